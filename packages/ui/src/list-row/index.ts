@@ -1,0 +1,1 @@
+export { ListItem, ListRow, ListRows, type ListRowProps, type ListRowsProps } from './list-row.tsx';
