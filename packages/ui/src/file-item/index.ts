@@ -1,0 +1,7 @@
+export {
+  FileItem,
+  type DownloadState,
+  type FileItemLabels,
+  type FileItemProps,
+  type FileKind,
+} from './file-item.tsx';

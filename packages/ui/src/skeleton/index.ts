@@ -1,0 +1,1 @@
+export { Busy, Skeleton, type BusyProps, type SkeletonProps } from './skeleton.tsx';
