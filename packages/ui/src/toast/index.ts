@@ -1,0 +1,8 @@
+export {
+  ToastProvider,
+  useToast,
+  type ToastKind,
+  type ToastOptions,
+  type ToastProviderProps,
+  type Toasts,
+} from './toast.tsx';
