@@ -6,3 +6,4 @@ export * from './contracts.ts';
 export * from './system.contract.ts';
 export * from './content.contract.ts';
 export * from './library.contract.ts';
+export * from './boot.ts';

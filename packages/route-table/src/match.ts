@@ -11,8 +11,10 @@ export function layoutForWidth(row: Pick<RouteRow, 'breakpoint'>, width: number)
 
 const serves = (layout: RouteLayout, kind: LayoutKind) => layout === 'both' || layout === kind;
 
-/** What a path leads to in a layout. */
-export type Resolution<R extends RouteRow> =
+/** A row as far as resolution needs it. */
+export type ResolvableRow = Omit<RouteRow, 'title'>;
+
+export type Resolution<R extends ResolvableRow> =
   | { readonly kind: 'page'; readonly row: R }
   /** Go to another row: a redirect of the table, or the counterpart for this layout. */
   | { readonly kind: 'redirect'; readonly to: R; readonly reason: 'redirect' | 'twin' }
@@ -23,7 +25,7 @@ export type Resolution<R extends RouteRow> =
  * the other layout gives way to its twin. A row without a twin is shown in either layout.
  * @param redirects target ids that a temple configures (the home page of `root`)
  */
-export function resolveRoute<R extends RouteRow>(
+export function resolveRoute<R extends ResolvableRow>(
   rows: ReadonlyMap<string, R>,
   path: string,
   kind: LayoutKind,

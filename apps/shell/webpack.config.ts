@@ -1,0 +1,3 @@
+import { shellConfig } from '@temple/federation';
+
+export default shellConfig(import.meta);

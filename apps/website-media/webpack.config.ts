@@ -1,0 +1,3 @@
+import { remoteConfig } from '@temple/federation';
+
+export default remoteConfig(import.meta);

@@ -1,0 +1,2 @@
+export * from './hints.ts';
+export * from './store.ts';
