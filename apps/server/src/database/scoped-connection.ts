@@ -37,22 +37,17 @@ export class ScopedConnection implements DatabaseConnection {
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#ended)
       throw new Error('A query ran after its transaction had ended; was it awaited?');
-    try {
-      const query = {
-        text: compiled.sql,
-        values: compiled.parameters as unknown[],
-        // One statement only, also without parameters: text smuggled in cannot end the transaction.
-        queryMode: 'extended' as const,
-      };
-      const result = this.#client ? await this.#client.query(query) : await this.#alone(query);
-      return toKysely(result) as QueryResult<R>;
-    } catch (error) {
-      throw withCaller(error, new Error());
-    }
+    const query = {
+      text: compiled.sql,
+      values: compiled.parameters as unknown[],
+      // One statement only, also without parameters: text smuggled in cannot end the transaction.
+      queryMode: 'extended' as const,
+    };
+    const result = this.#client ? await this.#client.query(query) : await this.#alone(query);
+    return toKysely(result) as QueryResult<R>;
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported: read page by page along a key.');
   }
 
@@ -144,11 +139,4 @@ function toKysely({ command, rowCount, rows }: pg.QueryResult): QueryResult<unkn
     rows: rows ?? [],
     numAffectedRows: writing.has(command) ? BigInt(rowCount ?? 0) : undefined,
   };
-}
-
-/** The driver's errors are made in a socket's event; the frames of the caller tell which query it was. */
-function withCaller(error: unknown, caller: Error): unknown {
-  if (error instanceof Error)
-    error.stack += `\n${(caller.stack ?? '').split('\n').slice(1).join('\n')}`;
-  return error;
 }
