@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../lib/cx.ts';
 import s from './dialog.module.css';
@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly variant?: 'dialog' | 'sheet';
   /** Set to false where something is typed: a stray tap must not lose it. */
   readonly closeOnOutside?: boolean;
-  /** What takes the focus first; the first control when left out. */
+  /** What takes the focus first; the dialog itself when left out, so that its title is read. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly className?: string;
 }
@@ -37,6 +37,7 @@ export function Dialog({
   initialFocus,
   className,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -46,7 +47,11 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={s.backdrop} />
         <Base.Viewport className={cx(s.viewport, s[`as-${variant}`])}>
-          <Base.Popup className={cx(s.popup, className)} initialFocus={initialFocus}>
+          <Base.Popup
+            ref={popup}
+            className={cx(s.popup, className)}
+            initialFocus={initialFocus ?? popup}
+          >
             <div className={s.head}>
               <Base.Title className={s.title}>{title}</Base.Title>
               <Base.Close

@@ -111,7 +111,7 @@ function Action({
       ) : null;
     case 'finished':
       return onOpen ? (
-        <Button variant="solid" size="small" onClick={onOpen} {...named(labels.open)} />
+        <Button variant="outline" size="small" onClick={onOpen} {...named(labels.open)} />
       ) : null;
     case 'failed':
       return <Button variant="outline" size="small" onClick={onRetry} {...named(labels.retry)} />;

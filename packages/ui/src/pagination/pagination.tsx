@@ -17,6 +17,10 @@ export interface PaginationProps {
   readonly className?: string;
 }
 
+/** Its neighbours are reached by the arrows as well: on a phone they make room. */
+const isNeighbour = (n: number, page: number, count: number): boolean =>
+  n !== page && n !== 1 && n !== count;
+
 /** Links to the pages of a long list; renders nothing when there is only one. */
 export function Pagination({
   page,
@@ -45,7 +49,7 @@ export function Pagination({
               …
             </li>
           ) : (
-            <li key={n}>
+            <li key={n} className={cx(isNeighbour(n, page, pageCount) && s.neighbour)}>
               <a
                 className={cx(s.link, n === page && s.current)}
                 href={hrefFor(n)}

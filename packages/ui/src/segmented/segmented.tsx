@@ -7,7 +7,7 @@ export interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
-  /** Language of the label, e.g. for "བོད་ཡིག" in a choice of languages. */
+  /** Language of the label: in a choice of languages each is written in its own. */
   readonly lang?: string;
 }
 

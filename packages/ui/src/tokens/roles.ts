@@ -47,7 +47,13 @@ export function isHexColour(value: unknown): value is string {
 const PAPER_HUE = 1.31;
 /** Above this lightness white text would need the brand darkened beyond recognition; it keeps its colour under dark text. */
 const BRIGHT = 0.72;
-const STATUS_HUES = { jade: 2.75, amber: 1.2, cinnabar: 0.56, indigo: 4.68 } as const;
+/** Mineral pigments, not signal lamps: hue and chroma of the four states. */
+const STATUS = {
+  jade: { h: 2.75, c: 0.09 },
+  amber: { h: 1.2, c: 0.11 },
+  cinnabar: { h: 0.56, c: 0.14 },
+  indigo: { h: 4.68, c: 0.1 },
+} as const;
 
 /** Walks the lightness until the test holds; the last colour is as far as the scale goes. */
 function seek(from: Lch, step: number, holds: (hex: string) => boolean): string {
@@ -123,15 +129,15 @@ export function themeRoles(primary: string, { scheme, contrast }: ThemeOptions):
     (hex: string): boolean =>
       [...grounds, ...more].every((g) => contrastRatio(hex, g) >= least);
 
-  const status = (hue: number): { text: string; tint: string } => {
-    const tinted = toHex(dark ? { l: 0.29, c: 0.04, h: hue } : { l: 0.955, c: 0.025, h: hue });
-    const from = { l: dark ? 0.72 : 0.55, c: 0.13, h: hue };
+  const status = ({ h: hue, c: chroma }: Omit<Lch, 'l'>): { text: string; tint: string } => {
+    const tinted = toHex(dark ? { l: 0.29, c: 0.035, h: hue } : { l: 0.95, c: 0.018, h: hue });
+    const from = { l: dark ? 0.72 : 0.55, c: chroma, h: hue };
     return { text: seek(from, step, reads(text + 0.05, [tinted])), tint: tinted };
   };
-  const jade = status(STATUS_HUES.jade);
-  const amber = status(STATUS_HUES.amber);
-  const cinnabar = status(STATUS_HUES.cinnabar);
-  const indigo = status(STATUS_HUES.indigo);
+  const jade = status(STATUS.jade);
+  const amber = status(STATUS.amber);
+  const cinnabar = status(STATUS.cinnabar);
+  const indigo = status(STATUS.indigo);
 
   return {
     paper,
