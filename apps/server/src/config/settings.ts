@@ -46,11 +46,17 @@ const url = (...protocols: string[]) =>
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== '';
   });
 const origin = url('http:', 'https:').refine((value) => {
-  const parsed = new URL(value);
+  const parsed = URL.parse(value);
   return (
-    parsed.pathname === '/' && parsed.search === '' && parsed.hash === '' && parsed.username === ''
+    parsed !== null &&
+    parsed.pathname === '/' &&
+    parsed.search === '' &&
+    parsed.hash === '' &&
+    parsed.username === ''
   );
 });
+
+const namesDatabase = (value: string) => (URL.parse(value)?.pathname.length ?? 0) > 1;
 
 // A wrong URL may carry a password anywhere in it, so only its scheme is repeated.
 const schemeOnly = (value: string) =>
@@ -74,13 +80,13 @@ const rules = {
     example: '.data',
   },
   DATABASE_URL: {
-    schema: url('postgres:', 'postgresql:').refine((value) => new URL(value).pathname.length > 1),
+    schema: url('postgres:', 'postgresql:').refine(namesDatabase),
     accepted: 'a PostgreSQL address with a database name, for the application role',
     example: 'postgres://temple_app:password@db.example:5432/temple',
     show: schemeOnly,
   },
   DATABASE_OWNER_URL: {
-    schema: url('postgres:', 'postgresql:').refine((value) => new URL(value).pathname.length > 1),
+    schema: url('postgres:', 'postgresql:').refine(namesDatabase),
     accepted: 'a PostgreSQL address with a database name, for the role that migrates',
     example: 'postgres://temple_owner:password@db.example:5432/temple',
     show: schemeOnly,

@@ -49,6 +49,7 @@ export async function openDatabase(
   return asProblem(async () => {
     report('database', `connecting to ${new URL(databaseUrl).host}`);
     if (databaseOwnerUrl !== null) {
+      await refuseUnsafe(databaseUrl);
       await bootstrapExternal(databaseOwnerUrl, databaseUrl);
       await reportMigrations(databaseOwnerUrl, report);
     }
@@ -91,8 +92,9 @@ async function connect(
     dialect: new PostgresDialect({ pool: patient(pool) }),
   });
   try {
-    await assertMigrated(platformDb);
+    // The role first: one that may not serve may lack the rights to look for migrations.
     await assertSafeRole(pool);
+    await assertMigrated(platformDb);
   } catch (error) {
     await pool.end();
     throw error;
@@ -144,6 +146,19 @@ export async function asOwner<T>(
     return await fn(db);
   } finally {
     await db.destroy();
+  }
+}
+
+/** Refuses an unsafe role before anything is granted to it; one that does not exist yet will be made. */
+async function refuseUnsafe(appUrl: string): Promise<void> {
+  const pool = createPool(appUrl, { max: 1, name: 'temple-check' });
+  try {
+    await assertSafeRole(pool);
+  } catch (error) {
+    // 28P01: PostgreSQL answers so for a missing role and for a wrong password.
+    if ((error as { code?: string }).code !== '28P01') throw error;
+  } finally {
+    await pool.end();
   }
 }
 

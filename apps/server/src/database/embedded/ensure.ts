@@ -54,10 +54,14 @@ export async function ensureRunning(
     );
     const alive = () =>
       child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-    const onSlow = () => tell('repairing after an unclean stop; a large database takes a while');
-    if ((await waitUntilReady(port, cluster.password, alive, onSlow)) && alive()) {
-      return { pid: child.pid as number, port, child };
-    }
+    const ready = await waitUntilReady({
+      port,
+      password: cluster.password,
+      alive,
+      says: () => says(cluster, child.pid),
+      onSlow: () => tell('repairing after an unclean stop; a large database takes a while'),
+    });
+    if (ready && alive()) return { pid: child.pid as number, port, child };
     const words = said();
     if (/could not bind|Address already in use|could not create any TCP/i.test(words)) {
       port = await freePort();
@@ -84,10 +88,19 @@ async function adopt(cluster: Cluster, tell: Tell): Promise<Running | null> {
   // Where the system does not say what the process is, the time is limited: it may be a stranger.
   const end = state === 'running' ? Infinity : performance.now() + patience;
   const alive = () => isAlive(pid) && performance.now() < end;
-  const onSlow = () => tell('waiting for the database that is already running');
-  return (await waitUntilReady(port, cluster.password, alive, onSlow))
-    ? { pid, port, child: null }
-    : null;
+  const ready = await waitUntilReady({
+    port,
+    password: cluster.password,
+    alive,
+    says: () => says(cluster, pid),
+    onSlow: () => tell('waiting for the database that is already running'),
+  });
+  return ready ? { pid, port, child: null } : null;
+}
+
+function says({ folder }: Cluster, pid: number | undefined): boolean {
+  const postmaster = readPostmaster(folder);
+  return postmaster !== null && postmaster.pid === pid && postmaster.ready;
 }
 
 const isPassing = (words: string) =>

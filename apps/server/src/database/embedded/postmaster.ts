@@ -7,6 +7,8 @@ import { isAlive, programName } from './processes.ts';
 export interface Postmaster {
   readonly pid: number;
   readonly port: number | null;
+  /** Whether it says that it takes connections. */
+  readonly ready: boolean;
 }
 
 /** Reads `postmaster.pid`; null when there is none or it is still being written. */
@@ -21,7 +23,8 @@ export function readPostmaster(folder: string): Postmaster | null {
   const pid = Number.parseInt(lines[0] ?? '', 10);
   if (!Number.isInteger(pid) || pid <= 0) return null;
   const port = Number.parseInt(lines[3] ?? '', 10);
-  return { pid, port: Number.isInteger(port) ? port : null };
+  const ready = lines[7]?.trim() === 'ready';
+  return { pid, port: Number.isInteger(port) ? port : null, ready };
 }
 
 /**
