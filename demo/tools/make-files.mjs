@@ -26,10 +26,10 @@ const css = (a) => `
 @page{size:A4;margin:20mm 18mm 18mm}
 *{box-sizing:border-box}
 body{font:12pt/1.9 "Noto Serif CJK SC",serif;color:#2d2722;margin:0}
-h1{font-size:22pt;font-weight:700;letter-spacing:.12em;margin:0 0 2mm;text-align:center}
+h1{font-size:22pt;font-weight:400;letter-spacing:.12em;margin:0 0 2mm;text-align:center}
 .sub{text-align:center;color:#6b6158;font-size:10.5pt;margin:0 0 8mm}
 .sub:after{content:"";display:block;width:14mm;height:0;border-top:.5mm solid ${a};margin:4mm auto 0}
-h2{font-size:14pt;margin:7mm 0 2mm;color:${a}}
+h2{font-weight:400;font-size:14pt;margin:7mm 0 2mm;color:${a}}
 p{margin:0 0 2.5mm}ol,ul{margin:0 0 3mm;padding-left:7mm}
 table{border-collapse:collapse;width:100%;font-size:11pt;margin:2mm 0 4mm}
 td,th{border:.25mm solid #a89c8d;padding:2mm 3mm;text-align:left;vertical-align:top;font-weight:400}
@@ -87,15 +87,15 @@ const mapSvg = (a) => `<svg viewBox="0 0 520 700" style="width:128mm;display:blo
 pdf(at('yunqi', 'pictures', 'halls-map.pdf'), 'yunqi', '殿堂平面图', '朱红虚线为无台阶路线', mapSvg(ACCENT.yunqi) + table(['开放', '地点'], [['全天', '山门、天王殿、大雄宝殿、观音殿、钟鼓楼外廊'], ['三、六 13:30—16:00', '藏经楼楼下阅览室'], ['11:20 午斋', '斋堂（9:00 前到客堂登记）'], ['不开放', '禅堂、祖堂、藏经楼楼上']]), 'body{line-height:1.6}.foot{margin-top:4mm}');
 
 pdf(at('qinghe', 'liturgy', 'evening-chanting-order.pdf'), 'qinghe', '周五晚共修次序', '19:00—20:10 · 大殿', table(['时间', '内容', '怎么做'], [['19:00', '静坐', '十分钟，椅子或坐垫都可以'], ['19:10', '《般若波罗蜜多心经》三遍', '坐着念，木鱼一字一下'], ['19:25', '念佛', '坐念十分钟，绕念十分钟'], ['19:45', '一刻钟读经', '每次几句，大家轮流读一行'], ['20:00', '回向、三皈依', '起立合掌'], ['20:10', '收垫子，喝杯热水', '愿意聊的留一会儿']]) + '<h2>第一次来</h2><ul><li>不用报名，不用换衣服，从公司直接来就行。</li><li>迟到了，从后门进，坐最后一排。</li><li>孩子可以来，后排有图画书。</li></ul>');
-pdf(at('qinghe', 'liturgy', 'ten-passages.pdf'), 'qinghe', '经句小卡', '每张几句，都写明出处', passages.slice(0, 10).map(quote).join(''));
+pdf(at('qinghe', 'liturgy', 'ten-passages.pdf'), 'qinghe', '经句小卡', '每张几句，都写明出处', passages.slice(0, 8).map(quote).join(''));
 pdf(at('qinghe', 'forms', 'library-card.pdf'), 'qinghe', '图书室借书证申请', '10:00—18:00，周一闭室', rows([['姓名', '', '手机', ''], ['住在哪条街', '', '出生年', '']]) + '<h2>借书</h2><ul><li>每人五册，三十天，可续一次。</li><li>工具书、线装书在室内看。</li><li>丢了、弄湿了，请告诉我们，一起想办法，不罚款。</li></ul><p>我同意图书室为借还书保存以上资料，退证时销毁。</p><p>签名：＿＿＿＿＿＿＿＿　日期：＿＿＿＿＿＿</p><div class="cut"></div><h2>馆员填写</h2>' + rows([['证号', '', '发证日', '']]));
 pdf(at('qinghe', 'forms', 'volunteer-form.pdf'), 'qinghe', '街坊义工登记', '两小时也算一班', rows([['称呼', '', '手机', ''], ['方便的时间', '', '会做的事', '']]) + '<h2>想做什么</h2><p>□ 斋堂帮厨　□ 图书室值班　□ 补书　□ 陪老人过街　□ 河埠清扫　□ 翻译（英 / 藏）</p><h2>说好</h2><ol><li>一次两小时，按时来，按时走。</li><li>来不了，群里说一声就好。</li><li>不收费，也不领补贴；斋堂管一顿饭。</li></ol>');
 pdf(at('qinghe', 'forms', 'one-day-form.pdf'), 'qinghe', '一日静修报名表', '每月第二个周日 8:30—16:30 · 三十人', rows([['称呼', '', '手机', ''], ['第几次来', '', '用椅子还是坐垫', '']]) + '<h2>饮食与身体</h2><table><tr><td style="height:20mm">过敏、忌口、需要早退或躺一会儿，请写在这里：</td></tr></table><h2>当天</h2>' + table(['时间', '内容'], [['8:30', '报到、热茶'], ['9:00—11:15', '坐、走、坐'], ['11:30', '午斋（止语）'], ['13:30—15:30', '坐、读经、走'], ['15:30—16:30', '喝茶，说说话']]));
 pdf(at('qinghe', 'pictures', 'temple-plan.pdf'), 'qinghe', '清和寺平面与无障碍路线', '绿色虚线全程无台阶', `<svg viewBox="0 0 560 430" style="width:165mm;display:block;margin:0 auto" font-family="Noto Serif CJK SC" font-size="15"><rect x="10" y="10" width="540" height="330" rx="14" fill="#f8f6ec" stroke="#a89c8d"/><g fill="#fff" stroke="#243029" stroke-width="2"><rect x="220" y="270" width="120" height="50"/><rect x="200" y="140" width="160" height="84"/><rect x="215" y="34" width="130" height="60"/><rect x="40" y="120" width="110" height="130"/><rect x="410" y="120" width="110" height="80"/><rect x="410" y="34" width="110" height="60"/><rect x="40" y="34" width="110" height="60"/></g><g text-anchor="middle" fill="#243029"><text x="280" y="300">山门</text><text x="280" y="188">大殿</text><text x="280" y="70">鼓楼 · 静坐室</text><text x="95" y="190">图书室</text><text x="465" y="165">斋堂</text><text x="465" y="70">客堂</text><text x="95" y="70">补书间</text><text x="280" y="372">河埠街（步行）</text><text x="280" y="414" fill="#5d8">　</text></g><path d="M550 300H380V210H362M380 232H152M380 250V160H408" fill="none" stroke="${ACCENT.qinghe}" stroke-width="5" stroke-dasharray="3 8" stroke-linecap="round"/><text x="488" y="290" fill="${ACCENT.qinghe}" font-size="13">东侧门</text><path d="M20 396q20-8 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0" fill="none" stroke="${ACCENT.qinghe}" stroke-width="2"/></svg>` + table(['地点', '开放'], [['大殿', '7:00—20:00'], ['图书室', '10:00—18:00，周一闭室'], ['斋堂', '11:30—12:30'], ['静坐室', '周三 19:00—20:30，其余时间可预约'], ['卫生间（含无障碍）', '客堂东侧，全天']]));
 
 // ---------------------------------------------------------------- text and e-book
-job(at('yunqi', 'liturgy', 'dedication.txt'), (f) => out(f, `回向（云栖禅寺自拟，非经文）\r\n\r\n今天做的这一点事，\r\n愿家里的老人安稳，孩子平顺；\r\n愿病着的人少些疼，忙着的人歇一歇；\r\n愿我得罪过的人放宽心，得罪过我的人也安好；\r\n愿山里的虫鸟、水里的鱼，都有路可走。\r\n不问有没有人知道，\r\n一同放下，一同往前。\r\n\r\n—— 用法：功课结束时念一遍，或只念自己需要的那一行。\r\n`));
-job(at('qinghe', 'liturgy', 'dedication.txt'), (f) => out(f, `收尾的几句话（清和寺自拟，非经文）\r\n\r\n灯要关了。\r\n谢谢今天给我让过座的人，\r\n谢谢做饭的人、扫街的人、开末班车的人。\r\n今天说重了的话，明天去说轻一点。\r\n愿这条河边上的人，今晚都有地方睡，都睡得着。\r\n`));
+job(at('yunqi', 'liturgy', 'dedication.txt'), (f) => out(f, `回向（云栖禅寺自拟，非经文）\n\n今天做的这一点事，\n愿家里的老人安稳，孩子平顺；\n愿病着的人少些疼，忙着的人歇一歇；\n愿我得罪过的人放宽心，得罪过我的人也安好；\n愿山里的虫鸟、水里的鱼，都有路可走。\n不问有没有人知道，\n一同放下，一同往前。\n\n—— 用法：功课结束时念一遍，或只念自己需要的那一行。\n`));
+job(at('qinghe', 'liturgy', 'dedication.txt'), (f) => out(f, `收尾的几句话（清和寺自拟，非经文）\n\n灯要关了。\n谢谢今天给我让过座的人，\n谢谢做饭的人、扫街的人、开末班车的人。\n今天说重了的话，明天去说轻一点。\n愿这条河边上的人，今晚都有地方睡，都睡得着。\n`));
 const xml = (s) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 job(at('yunqi', 'liturgy', 'passages.epub'), (f) => {
   const pages = passages.map((p, i) => [`OEBPS/p${i + 1}.xhtml`, `<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml" xml:lang="zh-Hans" lang="zh-Hans"><head><title>${xml(p.title)}</title><link rel="stylesheet" href="s.css" type="text/css"/></head><body><h1>${xml(p.title)}</h1><blockquote><p>${xml(p.zh)}</p></blockquote><p class="src">《${p.work}》${p.translator} ${p.canon}</p></body></html>`]);
@@ -164,7 +164,7 @@ paint(at('qinghe', 'pictures', 'wallpaper-river-phone.webp'), 'qinghe', 304, pho
 const zipOf = (file, list) => job(file, async () => {
   const entries = [];
   for (const [name, temple, seed, opts, draw] of list) { const p = join(tmp, name); const s = new Scene(temple, seed, opts); draw(s); await render(s, p, 120 * 1024); entries.push([name, readFileSync(p), true]); }
-  entries.push(['README.txt', '可自由使用，CC BY-SA 4.0。Free to use, CC BY-SA 4.0.\r\n']);
+  entries.push(['README.txt', '可自由使用，CC BY-SA 4.0。Free to use, CC BY-SA 4.0.\n']);
   out(file, zip(entries));
 });
 zipOf(at('yunqi', 'pictures', 'wallpapers-four-seasons.zip'), [['spring-ridge.webp', 'yunqi', 311, phone, ridgePhone], ['summer-lotus.webp', 'yunqi', 312, phone, lotusPhone], ['winter-snow.webp', 'yunqi', 313, phone, snowPhone]]);

@@ -15,7 +15,7 @@ const H = 800;
 const LIMIT = 45 * 1024;
 const TEMPLES = {
   yunqi: { accent: '#b3372b', ink: '#2d2722', paper: '#f4ede1', warm: '#e9dcc6', night: '#3a3733' },
-  qinghe: { accent: '#2f7a57', ink: '#243029', paper: '#f2efe4', warm: '#e2e3d2', night: '#33403a' },
+  qinghe: { accent: '#2f7a57', ink: '#243029', paper: '#f2efe4', warm: '#e2e3d2', night: '#33403a', sun: '#d3a05a' },
 };
 
 // ---------------------------------------------------------------- small helpers
@@ -75,7 +75,7 @@ export class Scene {
   // -------------------------------------------------------------- land and sky
   ridge(base, height, peaks, jag = 1) {
     const p = [];
-    for (let i = 0; i < peaks; i++) p.push([this.rand(-0.05, 1.05) * this.w, this.rand(0.35, 1) * height, this.rand(0.07, 0.2) * this.w]);
+    for (let i = 0; i < peaks; i++) p.push([this.rand(-0.05, 1.05) * this.w, this.rand(0.35, 1) * height, this.rand(0.07, 0.2) * Math.max(this.w, this.h * 1.05)]);
     const waves = Array.from({ length: 7 }, (_, i) => [this.rand(0, 7), 0.004 * 1.9 ** i, (height * 0.12 * jag) / 1.75 ** i]);
     const pts = [];
     for (let x = -20; x <= this.w + 20; x += 6) {
@@ -109,7 +109,7 @@ export class Scene {
     const b = this.blur(r * 0.5);
     return this.add(`<circle cx="${x}" cy="${y}" r="${r * 1.25}" fill="${color}" opacity=".45" filter="url(#${b})"/><circle cx="${x}" cy="${y}" r="${r}" fill="${color}" opacity="${op}"/>`);
   }
-  sun(x, y, r, op = 0.88) { return this.add(`<circle cx="${x}" cy="${y}" r="${r}" fill="${this.t.accent}" opacity="${op}" filter="url(#${this.rough(3, 0.02)})"/>`); }
+  sun(x, y, r, op = 0.88) { return this.add(`<circle cx="${x}" cy="${y}" r="${r}" fill="${this.t.sun ?? this.t.accent}" opacity="${op}" filter="url(#${this.rough(3, 0.02)})"/>`); }
   ring(x, y, r, w = 16, op = 0.8, color = this.ink) { // one turn of the brush
     const a0 = this.rand(0.3, 0.9);
     let s = '';
@@ -135,8 +135,10 @@ export class Scene {
     return this.group(s, `fill="none" stroke="${color}" stroke-linecap="round"`);
   }
   wash(y, color, op = 0.3, h = 200) {
-    const b = this.blur(30);
-    return this.add(`<rect x="-60" y="${y}" width="${this.w + 120}" height="${h}" fill="${color}" opacity="${op}" filter="url(#${b})"/>`);
+    const g = this.id();
+    const stop = (o, k) => `<stop offset="${o}" stop-color="${color}" stop-opacity="${k}"/>`;
+    this.defs.push(`<linearGradient id="${g}" x1="0" y1="0" x2="0" y2="1">${stop(0, 0)}${stop(0.3, 0.8)}${stop(0.55, 1)}${stop(1, y + h >= this.h ? 1 : 0)}</linearGradient>`);
+    return this.add(`<rect x="0" y="${y - 40}" width="${this.w}" height="${h + 60}" fill="url(#${g})" opacity="${op}"/>`);
   }
   ground(y, dark = 0.5, wob = 14) {
     const pts = [];
@@ -177,7 +179,11 @@ export class Scene {
     let tiles = '';
     for (let i = -7; i <= 7; i++) tiles += `M${f(x + i * rd * 0.12)} ${f(y - h * 0.84)}Q${f(x + i * rd * 0.14)} ${f(y - h * 0.3)} ${f(x + i * e * 0.098)} ${f(y)}`;
     s += `<path d="${tiles}" stroke="${this.paper}" stroke-width="${f(Math.max(0.5, w * 0.0026))}" opacity=".16" fill="none"/>`;
-    if (snow) s += `<path d="M${f(x - rd - w * 0.03)} ${f(y - h * 1.0)}L${f(x + rd + w * 0.03)} ${f(y - h * 1.0)}L${f(x + e * 0.64)} ${f(y - h * 0.34)}q${f(e * 0.12)} ${f(h * 0.2)} ${f(e * 0.3)} ${f(h * 0.14)}Q${f(x + e * 0.3)} ${f(y - h * 0.02)} ${f(x)} ${f(y - h * 0.14)}T${f(x - e * 0.94)} ${f(y - h * 0.2)}q${f(e * 0.18)} ${f(h * 0.06)} ${f(e * 0.3)} ${f(-h * 0.14)}Z" fill="#fdfbf5" opacity=".93"/>`;
+    if (snow) {
+      let d = `M${f(x - rd)} ${f(y - h * 0.83)}L${f(x + rd)} ${f(y - h * 0.83)}L${f(x + e * 0.66)} ${f(y - h * 0.27)}`;
+      for (let i = 6; i >= -6; i--) d += `Q${f(x + (i + 0.5) * e * 0.1)} ${f(y - h * (i % 2 ? 0.02 : 0.1))} ${f(x + i * e * 0.1)} ${f(y - h * 0.16)}`;
+      s += `<path d="${d}L${f(x - e * 0.66)} ${f(y - h * 0.27)}Z" fill="#fdfbf5" opacity=".9"/><path d="M${f(x - rd)} ${f(y - h * 1.0)}H${f(x + rd)}" stroke="#fdfbf5" stroke-width="${f(h * 0.09)}" stroke-linecap="round"/>`;
+    }
     return s;
   }
   hall(x, y, w, o = {}) { // x centre, y ground line
@@ -337,7 +343,7 @@ export class Scene {
   mapleLeaf(x, y, s, rot, color) {
     let d = 'M0 12';
     const lobes = [[-26, 6], [-32, -8], [-18, -24], [0, -38], [18, -24], [32, -8], [26, 6]];
-    for (const [lx, ly] of lobes) d += `Q${f(lx * 0.28 - ly * 0.1)} ${f(ly * 0.28)} ${lx} ${ly}Q${f(lx * 0.36 + ly * 0.06)} ${f(ly * 0.36 + 2)} ${f(lx * 0.16)} ${f(ly * 0.16 + 1)}`;
+    for (const [lx, ly] of lobes) d += `Q${f(lx * 0.6 - ly * 0.12)} ${f(ly * 0.6)} ${lx} ${ly}Q${f(lx * 0.7 + ly * 0.1)} ${f(ly * 0.7 + 2)} ${f(lx * 0.4)} ${f(ly * 0.4 + 1)}`;
     return `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(rot)}) scale(${f(s)})"><path d="${d}Z" fill="${color}"/><path d="M0 4v22" stroke="${color}" stroke-width="2.4"/></g>`;
   }
   maple(tips, n = 5) {

@@ -160,7 +160,7 @@ export default function scenes({ pic, farHills, mix }) {
     s.mist(640, 120, 0.5);
   });
   y(c('daily', 'washing-bowls'), 52, (s) => {
-    s.bamboo(1130, 480, 430, { bend: -0.25, leaves: 30 });
+    s.bamboo(1130, 530, 560, { bend: -0.2, leaves: 40 });
     s.add(`<path d="M0 520h1280v300H0Z" fill="${s.tone(0.7)}"/><path d="M300 560h700l-40 150q-300 50-620 0Z" fill="${s.tone(0.42)}"/><ellipse cx="650" cy="560" rx="350" ry="46" fill="${s.tone(0.3)}"/><ellipse cx="650" cy="564" rx="325" ry="36" fill="#b8c4bd"/>`);
     s.bowl(540, 546, 0.5, { fill: '#dfe3d8' });
     for (let i = 0; i < 4; i++) s.add(`<ellipse cx="${760 + i * 22}" cy="${560 + i * 3}" rx="${70 - i * 12}" ry="${9 - i}" fill="none" stroke="#ffffff" stroke-width="2" opacity=".6"/>`);
@@ -287,8 +287,8 @@ export default function scenes({ pic, farHills, mix }) {
     s.blossoms(s.branch(1290, 120, 200, 2.6, { w: 13, depth: 4 }), 2, s.t.accent, 7);
   }, { night: 0.84 });
   y(c('about', 'the-road'), 91, (s) => {
-    s.sun(200, 170, 48, 0.8);
-    farHills(s, 380, 1);
+    s.sun(300, 110, 48, 0.8);
+    farHills(s, 400, 0.8);
     s.pagoda(880, 330, 50, 7, { color: s.tone(0.3) });
     s.hall(970, 350, 150, { lit: false, color: s.tone(0.3) });
     s.mist(370, 70, 0.7);
@@ -397,7 +397,7 @@ export default function scenes({ pic, farHills, mix }) {
     s.add('<g opacity=".5">'); s.mountains([]); s.add('</g>');
     for (const x of [130, 520, 910]) s.add(`<path d="M${x} 380q60-90 120-30t130-40v70Z" fill="${s.tone(0.6)}" opacity=".8"/>`);
     s.add(`<rect x="0" y="560" width="1280" height="70" fill="${mix(s.t.accent, s.ink, 0.15)}"/><rect x="0" y="630" width="1280" height="180" fill="${s.tone(0.55)}"/><path d="M0 116h1280" stroke="${s.tone(0.3)}" stroke-width="9"/>${[220, 420, 620, 820, 1020].map((x) => `<path d="M${x} 116v40" stroke="${s.tone(0.3)}" stroke-width="5"/><circle cx="${x}" cy="176" r="22" fill="none" stroke="${s.tone(0.2)}" stroke-width="7"/>`).join('')}`);
-    s.sitter(640, 600, 1.05);
+    s.add(`<path d="M580 600q0-150 60-160t60 160Z" fill="${s.tone(0.12)}"/><circle cx="640" cy="408" r="30" fill="${s.tone(0.12)}"/><path d="M622 442q34 50 52 150" stroke="${s.t.accent}" stroke-width="9" fill="none"/>`);
     for (const x of [330, 960]) s.add(`<path d="M${x - 60} 600q0-150 60-160t60 160Z" fill="${s.tone(0.45)}"/><circle cx="${x}" cy="408" r="30" fill="${s.tone(0.4)}"/>`);
   });
   q(c('daily', 'desk-pause'), 152, (s) => {
