@@ -312,6 +312,17 @@ describe.runIf(isRoot)('as root below a folder that nobody else may enter', () =
     expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }]);
   });
 
+  it('begins anew when the data folder was removed, and keeps the old database', async () => {
+    const before = await start();
+    await query(before, 'create table kept as select 7 as n');
+    await before.close();
+    fs.rmSync(dataDir, { recursive: true });
+    const after = await start();
+    expect(await query(after, `select to_regclass('kept') as kept`)).toEqual([{ kept: null }]);
+    expect(after.folder).not.toBe(before.folder);
+    expect(fs.existsSync(path.join(before.folder, 'PG_VERSION'))).toBe(true);
+  });
+
   it('refuses a copy of the data folder, which would share the database of the original', async () => {
     await (await start()).close();
     const copy = path.join(folder, 'private', 'copy');

@@ -143,6 +143,13 @@ describe('without a scope', () => {
     },
   );
 
+  it('refuses a second statement smuggled into a query', async () => {
+    const two = sql.raw(`select 1; select set_config('app.temple_id', 'qinghe', false)`);
+    await expect(inTemple('yunqi', () => two.execute(test.database.db))).rejects.toMatchObject({
+      code: '42601',
+    });
+  });
+
   it('refuses a second temple inside the scope of the first', async () => {
     await expect(inTemple('yunqi', async () => inTemple('qinghe', () => 1))).rejects.toThrow(
       TempleScopeError,

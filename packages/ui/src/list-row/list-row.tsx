@@ -73,11 +73,13 @@ function Inside({ title, note, icon, leading, trailing, arrow }: Content & { arr
           </span>
         )
       )}
-      <span className={s.text}>
-        <span className={s.title}>{title}</span>
-        {note && <span className={s.note}>{note}</span>}
+      <span className={s.main}>
+        <span className={s.text}>
+          <span className={s.title}>{title}</span>
+          {note && <span className={s.note}>{note}</span>}
+        </span>
+        {trailing && <span className={s.trailing}>{trailing}</span>}
       </span>
-      {trailing && <span className={s.trailing}>{trailing}</span>}
       {arrow && <Icon name="chevron-right" size="small" className={s.arrow} />}
     </>
   );

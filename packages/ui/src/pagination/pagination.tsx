@@ -17,9 +17,9 @@ export interface PaginationProps {
   readonly className?: string;
 }
 
-/** Its neighbours are reached by the arrows as well: on a phone they make room. */
-const isNeighbour = (n: number, page: number, count: number): boolean =>
-  n !== page && n !== 1 && n !== count;
+/** The current page's neighbours are reached by the arrows as well: in a long row they make room on a phone. */
+const makesRoom = (n: number, page: number, shown: readonly (number | null)[]): boolean =>
+  shown.length > 5 && Math.abs(n - page) === 1 && n !== shown[0] && n !== shown.at(-1);
 
 /** Links to the pages of a long list; renders nothing when there is only one. */
 export function Pagination({
@@ -33,6 +33,7 @@ export function Pagination({
   className,
 }: PaginationProps) {
   if (pageCount <= 1) return null;
+  const shown = visiblePages(page, pageCount);
   return (
     <nav aria-label={label} className={className}>
       <ul className={s.list}>
@@ -43,13 +44,13 @@ export function Pagination({
             </a>
           </li>
         )}
-        {visiblePages(page, pageCount).map((n, i) =>
+        {shown.map((n, i) =>
           n === null ? (
             <li key={`gap${i}`} className={s.gap} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={n} className={cx(isNeighbour(n, page, pageCount) && s.neighbour)}>
+            <li key={n} className={makesRoom(n, page, shown) ? s.neighbour : undefined}>
               <a
                 className={cx(s.link, n === page && s.current)}
                 href={hrefFor(n)}

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { cx } from '../lib/cx.ts';
 import s from './rich-text.module.css';
 import { sanitise } from './sanitise.ts';
@@ -30,8 +30,16 @@ export function RichText({ html, lang, className }: RichTextProps) {
     // Setting the same text in other spelling would stop a recording that already plays.
     return html === served && result.untouched ? html : result.html;
   }, [html, inBrowser, served]);
+  const ref = useRef<HTMLDivElement>(null);
+  // Not every browser lets the keyboard scroll a wide table unless it can hold the focus.
+  useEffect(() => {
+    for (const table of ref.current?.querySelectorAll('table') ?? []) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    }
+  }, [content]);
   return (
     <div
+      ref={ref}
       className={cx(s.text, className)}
       lang={lang}
       dangerouslySetInnerHTML={{ __html: content }}

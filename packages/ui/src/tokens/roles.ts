@@ -46,7 +46,7 @@ export function isHexColour(value: unknown): value is string {
 
 const PAPER_HUE = 1.31;
 /** Above this lightness white text would need the brand darkened beyond recognition; it keeps its colour under dark text. */
-const BRIGHT = 0.72;
+const BRIGHT = 0.68;
 /** Mineral pigments, not signal lamps: hue and chroma of the four states. */
 const STATUS = {
   jade: { h: 2.75, c: 0.09 },
@@ -72,7 +72,8 @@ function solidRoles(
 ): Pick<ThemeRoles, 'solid' | 'on' | 'press'> {
   const { h, l } = primary;
   const c = Math.min(primary.c, 0.17);
-  if (l > BRIGHT) {
+  // Black itself must read with something to spare, or no dark text would.
+  if (l > BRIGHT && contrastRatio(toHex(primary), '#000000') >= text * 1.05) {
     // A near-white brand would be a button nobody sees on white paper.
     const solidL = dark ? l : Math.min(l, 0.86);
     const solid = toHex({ l: solidL, c: primary.c, h });

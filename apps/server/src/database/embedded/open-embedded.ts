@@ -122,6 +122,8 @@ function prepare(home: string, tell: Tell) {
   }
   assertVersion(folder, binaries);
   const secrets = openSecrets(home);
+  // Before the database is made, so that a start that is killed meanwhile goes on in the same place.
+  if (pointer === null) writePointer({ dataDir: home, folder, port: null });
   const cluster: Cluster = {
     dataDir: home,
     folder,

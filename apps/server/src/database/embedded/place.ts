@@ -15,7 +15,10 @@ export function chooseFolder(dataDir: string, binaries: Binaries, account: Accou
   const inside = path.join(dataDir, 'postgres');
   if (!isRoot || canEnter(dataDir, binaries, account)) return inside;
   const name = crypto.createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  return path.join(openSharedSubfolder('data'), name);
+  const shared = path.join(openSharedSubfolder('data'), name);
+  // A database without a pointer to it belonged to a data folder that was removed, to begin anew;
+  // it is neither used nor deleted.
+  return fs.existsSync(shared) ? `${shared}-${crypto.randomBytes(3).toString('hex')}` : shared;
 }
 
 function canEnter(folder: string, binaries: Binaries, account: Account): boolean {
