@@ -35,7 +35,11 @@ export function supervise(
     let said = '';
     for (let pause = 100; !ended; pause = Math.min(pause * 2, 5000)) {
       try {
-        const next = await locked(() => ensureRunning(cluster, running.port, tell));
+        // Asked under the lock: whoever closes meanwhile must not find it started again afterwards.
+        const next = await locked(async () =>
+          ended ? null : ensureRunning(cluster, running.port, tell),
+        );
+        if (next === null) return;
         if (next.port !== running.port) onPort(next.port);
         running = next;
         if (ended) return;
