@@ -21,7 +21,9 @@ async function open(): Promise<HTMLElement> {
   const trigger = screen.getByRole('button', { name: '更多' });
   trigger.focus();
   await act(async () => fireEvent.click(trigger));
-  return trigger;
+  await screen.findByRole('menu');
+  // The button that was pressed has given its place to the menu's own.
+  return screen.getByRole('button', { name: '更多', hidden: true });
 }
 
 it('opens from its button with links, choices and actions', async () => {
@@ -44,4 +46,14 @@ it('closes on Esc and gives the focus back', async () => {
   await act(async () => fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+it('is a plain button with its meaning until it is wanted', () => {
+  const { container } = render(
+    <Menu trigger={<IconButton icon="more" label="更多" />} items={[]} />,
+  );
+  const trigger = screen.getByRole('button', { name: '更多' });
+  expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  expect(container.childElementCount).toBe(1);
 });

@@ -1,8 +1,5 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../icon/index.ts';
-import { cx } from '../lib/cx.ts';
-import s from './menu.module.css';
+import { cloneElement, useState, type ComponentType, type ReactElement } from 'react';
+import type { IconName } from '../icon/index.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -26,62 +23,31 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end';
 }
 
-/** A few actions or choices behind one button. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className={s.positioner} align={align} sideOffset={8}>
-          <Base.Popup className={s.popup}>
-            {items.map((item) => (
-              <Item key={item.id} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+const load = () => import('./open-menu.tsx');
+const preload = () => void load().catch(() => {});
 
-function Item({ item }: { readonly item: MenuItem }) {
-  const shared = {
-    className: cx(s.item, item.danger && s.danger),
-    lang: item.lang,
-    label: item.label,
-    closeOnClick: true,
+/**
+ * A few actions or choices behind one button. Its behaviour is large and rarely wanted: it is loaded
+ * when a finger or the focus comes near, and the button alone stands on the page until then.
+ */
+export function Menu(props: MenuProps) {
+  const [Open, setOpen] = useState<ComponentType<MenuProps> | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (Open) return <Open {...props} />;
+
+  const open = (): void => {
+    setBusy(true);
+    load()
+      .then((module) => setOpen(() => module.OpenMenu))
+      // The connection failed: the button stays, and the next press tries again.
+      .catch(() => setBusy(false));
   };
-  const inside = (
-    <>
-      {item.icon && <Icon name={item.icon} className={s.icon} />}
-      <span className={s.label}>{item.label}</span>
-    </>
-  );
-  if (item.href !== undefined) {
-    return (
-      <Base.LinkItem {...shared} href={item.href} onClick={item.onSelect}>
-        {inside}
-      </Base.LinkItem>
-    );
-  }
-  if (item.checked !== undefined) {
-    return (
-      <Base.CheckboxItem
-        {...shared}
-        checked={item.checked}
-        disabled={item.disabled}
-        onCheckedChange={() => item.onSelect?.()}
-      >
-        {inside}
-        <Base.CheckboxItemIndicator className={s.check}>
-          <Icon name="check" />
-        </Base.CheckboxItemIndicator>
-      </Base.CheckboxItem>
-    );
-  }
-  return (
-    <Base.Item {...shared} disabled={item.disabled} onClick={item.onSelect}>
-      {inside}
-    </Base.Item>
-  );
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': busy || undefined,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: open,
+  });
 }
