@@ -290,7 +290,7 @@ describe('the role of the application', () => {
     'set role temple_backup',
     'set session authorization postgres',
     'alter role temple_app bypassrls',
-    "insert into temple (id, names, primary_color, default_language, languages, modules) values ('mine', '{}', '', '', '{}', '{}')",
+    "insert into temple (id, names, primary_color, default_language, languages, modules) values ('yunqi', '{}', '', '', '{}', '{}')",
     'delete from temple',
     "insert into temple_host values ('evil.localhost', 'yunqi')",
     "update registry_revision set note = 'x'",
