@@ -66,7 +66,7 @@ export default function scenes({ pic, farHills, mix }) {
     s.hall(860, 520, 440, { snow: true });
     s.ground(560, 0.1);
     for (const x of [150, 215, 275, 345, 410, 470]) s.monk(x, 640 + (x % 40), 0.95 + (x % 3) * 0.05, { robe: s.tone(0.25 + (x % 5) * 0.08) });
-    s.pot(620, 640, 0.75);
+    s.bowl(640, 610, 0.62, { color: s.tone(0.1), fill: '#87503a', grain: true });
     s.smoke(610, 560, 210, 0.4, 8); s.smoke(650, 560, 250, 0.35, 8);
     s.snow(130);
   });
