@@ -143,6 +143,8 @@ function appBuild(dir: string, kind: 'shell' | 'remote'): AppBuild {
         filename: 'index.cjs',
         library: { type: 'commonjs2' },
         clean: true,
+        // Class names are hashed with it: it must be the browser build's.
+        hashFunction: 'xxhash64',
       },
       externals: shell ? {} : Object.fromEntries(sharedKeys().map((key) => [key, `commonjs2 ${key}`])),
       externalsPresets: { node: true },

@@ -55,6 +55,9 @@ export class AssetFinder {
     };
     addShell({ js: [], css: shell.entry.css, ui: [] });
     addShell(shell.locales[language]);
+    const own = remote ? undefined : page ? shell.pages[page] : undefined;
+    addShell(own);
+    for (const name of own?.ui ?? []) addShell(shell.ui[name]);
     if (remote) {
       const { build } = remote;
       const base = `/remotes/${remote.id}/${remote.version}/`;

@@ -67,7 +67,14 @@ export function PageHost({ row, layout }: { row: ShellRow | undefined; layout: L
   if (row.state === 'planned') return inPage(`planned/${row.id}`, <PlannedPage route={row.id} />);
   if (row.owner === 'shell') {
     const View = shellPages[row.page ?? ''] ?? NotFoundPage;
-    return inPage(key, <PageBoundary><View /></PageBoundary>);
+    return inPage(
+      key,
+      <PageBoundary>
+        <Suspense fallback={<Skeleton shape="article" />}>
+          <View />
+        </Suspense>
+      </PageBoundary>,
+    );
   }
   const page = remotes.page(row.owner, row.page ?? '');
   if (!page) return inPage(key, <PageFailure kind="disabled" />);

@@ -10,7 +10,7 @@ import { useAgreement } from '../boot/endpoints.ts';
 import s from './agreement.module.css';
 
 /** A legal text of the temple: privacy policy or user agreement, by the route. */
-export function AgreementPage() {
+export default function AgreementPage() {
   const t = useText();
   const { route, temple } = usePage();
   const agreementCode = route.endsWith('privacy') ? 'userPrivacy' : 'userAgreement';
