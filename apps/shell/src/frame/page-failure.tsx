@@ -11,6 +11,7 @@ export function PageFailure({ kind, onRetry }: { kind: FailureKind | 'slow'; onR
   return (
     <div data-failure={kind}>
       <ErrorState
+        level={1}
         title={t('failTitle')}
       safe={`${t(`fail.${kind}`)} ${t('failSafe')}`}
       homeHref={hrefOf('root')}

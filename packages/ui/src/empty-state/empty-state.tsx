@@ -10,17 +10,20 @@ export interface EmptyStateProps {
   readonly icon?: IconName;
   /** The next useful step, e.g. a ButtonLink. */
   readonly action?: ReactNode;
+  /** Makes the title a heading: 1 where this is the whole page. */
+  readonly level?: 1 | 2 | 3;
   readonly className?: string;
 }
 
 /** What a list says when there is nothing in it. */
-export function EmptyState({ title, note, icon = 'lotus', action, className }: EmptyStateProps) {
+export function EmptyState({ title, note, icon = 'lotus', action, level, className }: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={cx(s.state, className)}>
       <span className={s.ring}>
         <Icon name={icon} size="huge" />
       </span>
-      <p className={s.title}>{title}</p>
+      <Title className={s.title}>{title}</Title>
       {note && <p className={s.note}>{note}</p>}
       {action && <div className={s.action}>{action}</div>}
     </div>

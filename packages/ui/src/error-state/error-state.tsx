@@ -20,6 +20,8 @@ export interface ErrorStateProps {
   readonly homeHref?: string;
   /** Announced when it replaces something on a page that is already being read. */
   readonly live?: boolean;
+  /** Makes the title a heading: 1 where this is the whole page. */
+  readonly level?: 1 | 2 | 3;
   readonly className?: string;
 }
 
@@ -35,14 +37,16 @@ export function ErrorState({
   homeLabel,
   homeHref,
   live = true,
+  level,
   className,
 }: ErrorStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={cx(s.state, className)} role={live ? 'alert' : undefined}>
       <span className={s.ring}>
         <Icon name={icon} size="huge" />
       </span>
-      <p className={s.title}>{title}</p>
+      <Title className={s.title}>{title}</Title>
       {safe && <p className={s.safe}>{safe}</p>}
       <div className={s.actions}>
         {onRetry && retryLabel && (
