@@ -15,7 +15,7 @@ const windows = process.platform === 'win32';
 
 /** Files that decide what is installed. */
 function installInputs() {
-  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc'];
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'e2e/package.json'];
   for (const group of ['apps', 'packages']) {
     const folder = path.join(root, group);
     if (!fs.existsSync(folder)) continue;
@@ -39,7 +39,7 @@ function isInstalled(hash) {
  * The folder of the pnpm that this repository is pinned to. npx brings it (corepack does not work
  * with every registry) and keeps it in npm's cache; turbo also needs to find it.
  */
-async function bringPnpm() {
+export async function bringPnpm() {
   const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const [wanted, known] = fs.existsSync(pnpmPlace)
     ? fs.readFileSync(pnpmPlace, 'utf8').split('\n')
