@@ -45,7 +45,7 @@ const reasons = [
   ],
   [
     /ERR_PNPM_OUTDATED_LOCKFILE/,
-    'pnpm-lock.yaml does not fit the package.json files: check both out from the same commit, or run  npx pnpm install  after editing one.',
+    'pnpm-lock.yaml does not fit the package.json files: check both out from the same commit, or run pnpm install after editing one.',
   ],
   [
     /EACCES|EPERM/,

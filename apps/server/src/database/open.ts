@@ -58,6 +58,7 @@ export async function openDatabase(
 }
 
 async function openOnEmbedded(dataDir: string, report: Report): Promise<OpenDatabase> {
+  report('database', 'embedded PostgreSQL');
   const embedded = await openEmbedded(dataDir, (detail) => report('database', detail));
   try {
     await bootstrapEmbedded(
