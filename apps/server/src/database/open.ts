@@ -156,8 +156,8 @@ async function refuseUnsafe(appUrl: string): Promise<void> {
   try {
     await assertSafeRole(pool);
   } catch (error) {
-    // 28P01: PostgreSQL answers so for a missing role and for a wrong password.
-    if ((error as { code?: string }).code !== '28P01') throw error;
+    // How PostgreSQL refuses a role that does not exist, depending on its authentication rules.
+    if (!['28P01', '28000'].includes((error as { code?: string }).code ?? '')) throw error;
   } finally {
     await pool.end();
   }

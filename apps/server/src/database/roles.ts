@@ -97,6 +97,8 @@ export async function bootstrapExternal(ownerUrl: string, appUrl: string): Promi
         user,
         `login password ${pg.escapeLiteral(decodeURIComponent(app.password))}`,
       );
+      // Settings of a role do not pass to its members.
+      await applyLimits(client, 'temple_app', user);
     }
     const member = await client.query<{ yes: boolean }>(
       `select pg_has_role($1, 'temple_app', 'usage') as yes`,
@@ -140,9 +142,9 @@ async function grant(client: pg.Client, user: string): Promise<void> {
   }
 }
 
-async function applyLimits(client: pg.Client, name: RoleName): Promise<void> {
+async function applyLimits(client: pg.Client, name: RoleName, role: string = name): Promise<void> {
   for (const [setting, value] of Object.entries(limits[name] ?? {})) {
-    await client.query(`alter role ${name} set ${setting} = '${value}'`);
+    await client.query(`alter role ${pg.escapeIdentifier(role)} set ${setting} = '${value}'`);
   }
 }
 
