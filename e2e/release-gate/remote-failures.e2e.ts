@@ -6,7 +6,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newVisitor, type Visitor } from '@temple/testing';
 import { rollBack, setEnabled } from '@temple/server/registry/changes';
-import { startSite, type Site } from '../support/site.ts';
+import { startSite, type Site } from '../../apps/server/test/support/site.ts';
 
 /** The visitor is told after 8 s; the rest is what a slow test machine may add. */
 const TOLD_WITHIN_MS = 11_000;

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startSite } from './site.ts';
+import { startSite } from '../../apps/server/test/support/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

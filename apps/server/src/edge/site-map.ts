@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ROUTES, type OwnedRow } from '@temple/route-table';
 import type { RowOverride } from '@temple/contracts';
 import type { RegistryDocument, RegistryRow } from '../registry/document.ts';
@@ -13,7 +14,7 @@ const built = new Map(ROUTES.map((row) => [row.id, row]));
 
 const same = (a: RegistryRow, b: OwnedRow) => {
   const { owner: _owner, ...row } = b;
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(row).sort());
+  return isDeepStrictEqual({ ...a }, { ...row });
 };
 
 /** Routes of a revision. A row that another owner has keeps its owner: a remote cannot take it. */

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { ERRORS, type Access } from '@temple/contracts';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -55,7 +55,11 @@ function addErrorPolicy(app: FastifyInstance): void {
     return reply.code(status).send({ code: status, msg: message(transportKey(status), language), data: null });
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ code: 404, msg: message('address', request.context.language), data: null }),
+    reply
+      .code(404)
+      // A file that is missing has its own type set by then.
+      .type('application/json; charset=utf-8')
+      .send({ code: 404, msg: message('address', request.context.language), data: null }),
   );
 }
 
@@ -64,7 +68,7 @@ export async function buildApp({ operations, temples, logger, health }: AppParts
   const app = Fastify({
     loggerInstance: logger,
     // Request lines would carry what a visitor looked for: only method, route and status are logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
@@ -131,6 +135,10 @@ export async function buildApp({ operations, temples, logger, health }: AppParts
       });
       registerOperations(api, operations);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      // Below /api nothing is a page: what no operation answers is an unknown address.
+      api.all('/*', { schema: { hide: true } }, async (request, reply) =>
+        reply.code(404).send({ code: 404, msg: message('address', request.context.language), data: null }),
+      );
     },
     { prefix: '/api' },
   );

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startServer, type RunningServer } from '@temple/server/server';
-import { freshDatabase, type TestDatabase } from '../../apps/server/test/support/postgres.ts';
+import { startServer, type RunningServer } from '../../src/server.ts';
+import { freshDatabase, type TestDatabase } from './postgres.ts';
 
 /** A whole site of its own: database, builds, demo temples, web server on a free port. */
 export interface Site {
