@@ -22,12 +22,12 @@ export type RouteLayout = 'mobile' | 'desktop' | 'both';
 /** Viewport width in CSS pixels above which the desktop layout is shown (specification, section 2). */
 export type Breakpoint = 980 | 1080;
 
-/** A title in each language of the product; Tibetan falls back to Chinese where it is missing. */
+/** A title in each language of the product. */
 export interface RouteTitle {
   readonly zh: string;
   readonly 'zh-Hant': string;
   readonly en: string;
-  readonly bo?: string;
+  readonly bo: string;
 }
 
 /** Where an argument of a first-view operation comes from. Data only: the edge interprets it. */
