@@ -1,0 +1,3 @@
+import { command } from './lib/command.mjs';
+
+await command('bench/first-page.ts');
