@@ -41,9 +41,11 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-dev/**',
       '**/.generated/**',
       '**/storybook-static/**',
       '**/.data/**',
+      '**/.data-dev/**',
       '**/.turbo/**',
       '**/coverage/**',
       'demo/**',

@@ -12,6 +12,7 @@ export default {
   ignoreFiles: [
     '**/node_modules/**',
     '**/dist/**',
+    '**/dist-dev/**',
     '**/.generated/**',
     '**/storybook-static/**',
     'demo/**',
