@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { overBudget } from './budgets.ts';
 import type { AppBuild, BuildOptions } from './config.ts';
 import { prepareShell } from './generate.ts';
 import { writeManifest } from './manifest.ts';
@@ -44,7 +45,10 @@ function finish(stats: Stats[]): boolean {
   }
   if (stats.some((one) => one.hasErrors()) || !report) return false;
   writeManifest(app, options.out, report);
-  return true;
+  if (options.mode === 'development') return true;
+  const excess = overBudget(app.kind, path.join(app.dir, options.out, 'web'), report);
+  for (const line of excess) console.error(`${app.id} is over its budget: ${line}`);
+  return excess.length === 0;
 }
 
 if (app.kind === 'shell') prepareShell(app.dir);

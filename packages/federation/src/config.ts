@@ -79,7 +79,10 @@ function appBuild(dir: string, kind: 'shell' | 'remote'): AppBuild {
       target: 'web',
       devtool: mode === 'development' ? 'source-map' : false,
       cache: false,
-      entry: shell ? './src/main.tsx' : ({} as Configuration['entry']),
+      // The first module of the shell only names every component, so that all are in the share scope.
+      entry: shell
+        ? { main: ['./src/.generated/ui-provide.ts', './src/main.tsx'] }
+        : ({} as Configuration['entry']),
       output: {
         path: path.join(dir, out, 'web'),
         publicPath: shell ? '/assets/' : 'auto',

@@ -55,6 +55,16 @@ function partOf(compilation: Compilation, chunks: Iterable<webpack.Chunk>): Part
 const requestsOf = (group: ChunkGroup): string[] =>
   group.origins.map((origin) => (origin as { request?: string }).request ?? '');
 
+/** Component of the kit whose code a chunk group holds: the share scope's own module asks for it. */
+function providedComponent(group: ChunkGroup): string | undefined {
+  for (const { module } of group.origins) {
+    const shared = module as unknown as { type?: string; _name?: string; options?: { shareKey?: string } } | null;
+    const key = shared?.type === 'provide-module' ? shared._name : shared?.type === 'consume-shared-module' ? shared.options?.shareKey : undefined;
+    if (key?.startsWith('@temple/ui/')) return key.slice('@temple/ui/'.length);
+  }
+  return undefined;
+}
+
 /** Collects, after all files are final, which files each page, locale and component needs. */
 export class ReportPlugin {
   readonly #done: (report: BuildReport) => void;
@@ -93,6 +103,8 @@ export class ReportPlugin {
       if (part.js.some((file) => /^(main\.|remoteEntry)/.test(file))) report.entry = part;
     }
     for (const group of compilation.chunkGroups) {
+      const ui = providedComponent(group);
+      if (ui) report.ui[ui] = partOf(compilation, group.chunks);
       for (const request of requestsOf(group)) {
         const page = /\/pages\/([\w-]+)\.page\.tsx$/.exec(request)?.[1];
         if (page) report.pages[page] = partOf(compilation, group.chunks);
@@ -100,8 +112,6 @@ export class ReportPlugin {
         if (locale) {
           report.locales[locale[2] ? 'zh-Hant' : String(locale[1])] = partOf(compilation, group.chunks);
         }
-        const ui = /^@temple\/ui\/([\w-]+)$/.exec(request)?.[1];
-        if (ui) report.ui[ui] = partOf(compilation, group.chunks);
       }
     }
     for (const chunk of compilation.chunks) {
