@@ -1,3 +1,6 @@
-export default function Page() {
-  return <p>article</p>;
+import { ArticleScreen } from '../features/content/components/article-screen.tsx';
+import { DownloadList } from '../features/library/components/download-list.tsx';
+
+export default function ArticlePage() {
+  return <ArticleScreen files={(attachments) => <DownloadList files={attachments} />} />;
 }

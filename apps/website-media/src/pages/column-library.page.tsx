@@ -1,3 +1,3 @@
-export default function Page() {
-  return <p>column-library</p>;
-}
+import { ColumnLibraryScreen } from '../features/library/components/column-library-screen.tsx';
+
+export default ColumnLibraryScreen;

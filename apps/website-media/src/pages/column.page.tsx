@@ -1,3 +1,3 @@
-export default function Page() {
-  return <p>column</p>;
-}
+import { ColumnScreen } from '../features/content/components/column-screen.tsx';
+
+export default ColumnScreen;

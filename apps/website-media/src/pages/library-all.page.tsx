@@ -1,3 +1,3 @@
-export default function Page() {
-  return <p>library-all</p>;
-}
+import { LibraryOverviewScreen } from '../features/library/components/library-overview-screen.tsx';
+
+export default LibraryOverviewScreen;

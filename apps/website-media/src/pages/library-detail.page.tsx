@@ -1,3 +1,3 @@
-export default function Page() {
-  return <p>library-detail</p>;
-}
+import { LibraryDetailScreen } from '../features/library/components/library-detail-screen.tsx';
+
+export default LibraryDetailScreen;

@@ -1,3 +1,3 @@
-export default function Page() {
-  return <p>library-list</p>;
-}
+import { LibraryListScreen } from '../features/library/components/library-list-screen.tsx';
+
+export default LibraryListScreen;

@@ -1,6 +1,3 @@
-import { useHome } from '../features/content.endpoints.ts';
+import { HomeScreen } from '../features/content/components/home-screen.tsx';
 
-export default function Page() {
-  const { data } = useHome();
-  return <p>{data?.intro}</p>;
-}
+export default HomeScreen;
