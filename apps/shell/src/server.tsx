@@ -64,6 +64,9 @@ function streamToString(element: React.ReactElement): Promise<string> {
     sink.on('data', (chunk: Buffer) => chunks.push(chunk));
     sink.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     const stream = renderToPipeableStream(element, {
+      // A boundary in its place whatever its size: React would send a large one after the frame, with
+      // an inline script that moves it, which the page's policy does not let run.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       // All of the page at once: half a page would be cached and indexed as a whole one.
       onAllReady: () => stream.pipe(sink),
       onError: reject,
