@@ -8,6 +8,8 @@ export interface PageEnvironment {
   readonly temple: TempleInfo;
   /** Configuration map of the temple, group `basics`. */
   readonly config: Readonly<Record<string, string>>;
+  /** The server's clock when the page was made: dates of the first view come from it, not from a device's. */
+  readonly now: string;
   /** Id of the row that is shown. */
   readonly route: string;
 }

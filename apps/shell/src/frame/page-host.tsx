@@ -34,16 +34,23 @@ function LateNotice({ page }: { page: PageView }) {
 
 /** A page of a remote: its boundary, what shows until it is there, and what shows when it fails. */
 function RemotePage({ page, prerendered }: { page: PageView; prerendered: boolean }) {
-  const View = page.view;
   useEffect(() => page.start(), [page]);
-  return (
-    <>
-      {prerendered && <LateNotice page={page} />}
+  // The same element every time: a new one would make React give up markup from the edge that still
+  // waits for its code, and show the pending state in its place.
+  const content = useMemo(() => {
+    const View = page.view;
+    return (
       <PageBoundary>
         <Suspense fallback={<Pending page={page} />}>
           <View />
         </Suspense>
       </PageBoundary>
+    );
+  }, [page]);
+  return (
+    <>
+      {prerendered && <LateNotice page={page} />}
+      {content}
     </>
   );
 }
@@ -54,7 +61,7 @@ export function PageHost({ row, layout }: { row: ShellRow | undefined; layout: L
   const [first] = useState(row ? `${row.owner}/${row.page}` : '');
   const route = row?.id ?? 'error.404';
   const environment = useMemo(
-    () => ({ layout, temple: boot.temple, config: boot.config, route }),
+    () => ({ layout, temple: boot.temple, config: boot.config, now: boot.now, route }),
     [layout, boot, route],
   );
   const inPage = (key: string, page: ReactNode) => (
