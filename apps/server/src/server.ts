@@ -55,7 +55,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   };
   try {
     const registry = new Registry(database.platformDb);
-    const store = new BuildStore(settings.dataDir);
+    const store = new BuildStore(settings.dataDir, { compress: !options.develop });
     report('builds', 'storing builds');
     const builds = await findBuilds(path.join(repositoryRoot, 'apps'), options.out);
     const { shell, revision } = await publishBuilds(registry, store, builds);

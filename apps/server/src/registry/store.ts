@@ -20,12 +20,12 @@ async function compressAll(folder: string): Promise<void> {
 const exists = (file: string) => fs.access(file).then(() => true, () => false);
 
 /** Copies a folder to a place that appears whole or not at all, and never changes afterwards. */
-async function placeOnce(source: string, target: string): Promise<void> {
+async function placeOnce(source: string, target: string, compress: boolean): Promise<void> {
   if (await exists(target)) return;
   const draft = `${target}.${process.pid}-${crypto.randomBytes(4).toString('hex')}`;
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.cp(source, draft, { recursive: true });
-  await compressAll(path.join(draft, 'web'));
+  if (compress) await compressAll(path.join(draft, 'web'));
   await fs.rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
     // Another process was faster with the same files.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -36,9 +36,12 @@ async function placeOnce(source: string, target: string): Promise<void> {
 /** Builds as they are served: one folder a version, kept while tabs may still ask for it. */
 export class BuildStore {
   readonly root: string;
+  readonly #compress: boolean;
 
-  constructor(dataDir: string) {
+  /** @param options.compress false for builds that are replaced within minutes */
+  constructor(dataDir: string, options: { compress?: boolean } = {}) {
     this.root = path.join(dataDir, 'builds');
+    this.#compress = options.compress ?? true;
   }
 
   remoteFolder(id: string, version: string): string {
@@ -54,7 +57,7 @@ export class BuildStore {
     const manifest = remoteManifestSchema.parse(
       JSON.parse(await fs.readFile(path.join(folder, 'remote.json'), 'utf8')),
     );
-    await placeOnce(folder, this.remoteFolder(manifest.id, manifest.version));
+    await placeOnce(folder, this.remoteFolder(manifest.id, manifest.version), this.#compress);
     return manifest;
   }
 
@@ -63,7 +66,7 @@ export class BuildStore {
     const manifest = shellManifestSchema.parse(
       JSON.parse(await fs.readFile(path.join(folder, 'shell.json'), 'utf8')),
     );
-    await placeOnce(folder, this.shellFolder(manifest.version));
+    await placeOnce(folder, this.shellFolder(manifest.version), this.#compress);
     return manifest;
   }
 
