@@ -2,7 +2,7 @@
  * State facade: what of Redux Toolkit and react-redux the platform supports. One store exists per
  * page load (and one per rendering at the edge); remotes add slices through `remote-kit`.
  */
-import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 
 export { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
@@ -20,10 +20,10 @@ export function makeStore(reducers: Reducers, middleware: readonly Middleware[] 
   });
   return Object.assign(store, {
     /** Adds a slice once; a second slice under the same name is refused. */
-    addSlice(name: string, reducer: Reducer<unknown, UnknownAction>): void {
+    addSlice<State>(name: string, reducer: Reducer<State>): void {
       if (all[name] === reducer) return;
       if (all[name]) throw new Error(`A slice named ${name} exists already`);
-      all[name] = reducer;
+      all[name] = reducer as Reducer;
       store.replaceReducer(combineReducers(all));
     },
   });
