@@ -3,6 +3,7 @@ import { useLayout, usePage } from '@temple/remote-kit';
 import { hrefOf, positiveInteger, useQueryValues } from '@temple/router';
 import { ButtonLink } from '@temple/ui/button';
 import { EmptyState } from '@temple/ui/empty-state';
+import { BeyondEnd } from '../../../shared/beyond-end.tsx';
 import { Chips } from '../../../shared/chips.tsx';
 import { Earlier } from '../../../shared/earlier.tsx';
 import { columnHref } from '../../../shared/links.ts';
@@ -77,6 +78,8 @@ export function ColumnScreen() {
             note={t('column.emptyNote', { temple: temple.templeName })}
             action={<ButtonLink href={hrefOf('website.home')}>{t('goHome')}</ButtonLink>}
           />
+        ) : currentData?.articles.items.length === 0 ? (
+          <BeyondEnd query={query} />
         ) : (
           <>
             {layout === 'mobile' && <Earlier first={window.first} query={query} />}

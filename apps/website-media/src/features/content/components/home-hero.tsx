@@ -16,15 +16,17 @@ export function HomeHero({ intro }: { intro: string | undefined }) {
           {temple.templeName}
         </h1>
       </div>
-      <Today timeZone={temple.timeZone} />
+      <Today />
       {intro && <p className={s.intro}>{intro}</p>}
     </header>
   );
 }
 
-function Today({ timeZone }: { timeZone: string }) {
+function Today() {
   const language = useLanguage();
-  const [now, setNow] = useState(() => new Date());
+  const { temple, now: served } = usePage();
+  const [now, setNow] = useState(() => new Date(served));
+  // A page left open over midnight shows the new day when it is looked at again.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') setNow(new Date());
@@ -32,10 +34,10 @@ function Today({ timeZone }: { timeZone: string }) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  // The page may have been rendered just before midnight, or by another set of month names.
+  // Server and browser may have month names of different years.
   return (
     <p className={s.today} suppressHydrationWarning>
-      {todayLine(now, language, timeZone)}
+      {todayLine(now, language, temple.timeZone)}
     </p>
   );
 }

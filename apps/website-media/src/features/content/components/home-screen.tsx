@@ -21,7 +21,12 @@ export function HomeScreen() {
   const { data, error, isFetching, refetch } = useHome();
   const sections = data?.sections.filter((section) => section.articles.length + section.files.length > 0) ?? [];
   // Files stand beside the columns where there is a side.
-  const isAside = (section: (typeof sections)[number]) => desktop && section.files.length > 0;
+  const aside = desktop ? sections.filter((section) => section.files.length > 0) : [];
+  const main = sections.filter((section) => !aside.includes(section));
+  // From the second section on, a grid of pictures takes the whole width, and all that follows it.
+  const wide = desktop ? main.findIndex((section, i) => i > 0 && section.layout === 'grid') : -1;
+  const beside = wide < 0 ? main : main.slice(0, wide);
+  const below = wide < 0 ? [] : main.slice(wide);
   return (
     <div className={s.home} data-layout={layout}>
       <div className={s.top} data-layout={layout}>
@@ -36,11 +41,9 @@ export function HomeScreen() {
       </div>
       <div className={s.columns}>
         <div className={s.main}>
-          {sections
-            .filter((section) => !isAside(section))
-            .map((section) => (
-              <HomeSection key={section.column.code} section={section} />
-            ))}
+          {beside.map((section) => (
+            <HomeSection key={section.column.code} section={section} />
+          ))}
           {!data && !error && (
             <Busy label={t('loading')}>
               <Skeleton shape="row" count={5} />
@@ -65,12 +68,15 @@ export function HomeScreen() {
           )}
         </div>
         <div className={s.side}>
-          {sections.filter(isAside).map((section) => (
+          {aside.map((section) => (
             <HomeSection key={section.column.code} section={section} />
           ))}
-          <VisitCard />
+          <VisitCard aside={desktop} />
         </div>
       </div>
+      {below.map((section) => (
+        <HomeSection key={section.column.code} section={section} />
+      ))}
     </div>
   );
 }

@@ -30,12 +30,17 @@ export function HomeSection({ section }: { section: Section }) {
   );
 }
 
+/** Columns of a wide grid: the number that leaves the last line full, if there is one. */
+function columnsFor(count: number): 3 | 4 {
+  return count % 3 !== 0 && count % 4 === 0 ? 4 : 3;
+}
+
 function Content({ section: { articles, files, layout } }: { section: Section }) {
   if (files.length > 0) return <FileRows files={files} />;
   if (layout === 'list') return <Lines articles={articles} />;
   if (layout === 'grid') {
     return (
-      <ul className={s.grid} role="list">
+      <ul className={s.grid} data-columns={columnsFor(articles.length)} role="list">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@temple/ui/button';
 import { EmptyState } from '@temple/ui/empty-state';
 import { ListItem, ListRows } from '@temple/ui/list-row';
 import { Busy, Skeleton } from '@temple/ui/skeleton';
+import { BeyondEnd } from '../../../shared/beyond-end.tsx';
 import { Earlier } from '../../../shared/earlier.tsx';
 import { FileRow } from '../../../shared/file-rows.tsx';
 import { ListFoot } from '../../../shared/list-foot.tsx';
@@ -45,6 +46,7 @@ export function FileList({ label, filters, page, window, files, state, onRetry, 
       />
     );
   }
+  if (files?.items.length === 0) return <BeyondEnd query={query} />;
   if (!files && pages.length === 1 && state === 'busy') return <FileListSkeleton />;
   return (
     <div ref={top} tabIndex={-1} className={s.list}>

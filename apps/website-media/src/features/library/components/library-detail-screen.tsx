@@ -44,6 +44,12 @@ export function LibraryDetailScreen() {
   );
 }
 
+/** Many files have their summary as their whole description: said once it is enough. */
+function saysMore({ bodyHtml, summary }: LibraryFile): boolean {
+  const text = bodyHtml.replace(/<[^>]*>/g, '').trim();
+  return text !== '' && text !== summary.trim();
+}
+
 function File({ file }: { file: LibraryFile }) {
   const t = useText();
   const language = useLanguage();
@@ -100,7 +106,7 @@ function File({ file }: { file: LibraryFile }) {
           onCancel={cancel}
           openHref={isShown(file.type) ? file.url : undefined}
         />
-        {file.bodyHtml && <RichText html={file.bodyHtml} {...(lang ? { lang } : {})} />}
+        {saysMore(file) && <RichText html={file.bodyHtml} {...(lang ? { lang } : {})} />}
         <section className={s.part} aria-labelledby="facts">
           <h2 id="facts" className={s.heading}>
             {t('file.about')}

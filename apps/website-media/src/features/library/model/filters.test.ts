@@ -37,3 +37,8 @@ test('a filter with a single value is shown only while it is chosen', () => {
   const groups = filterGroups(facets, { classification: 'sutra' }, 'All');
   expect(groups.map((group) => group.name)).toContain('classification');
 });
+
+test('a choice that leaves no file is still shown as chosen', () => {
+  const type = filterGroups(facets, { type: 'wav' }, 'All').find((group) => group.name === 'type');
+  expect(type?.chips.filter((chip) => chip.current)).toMatchObject([{ label: 'WAV', count: 0 }]);
+});

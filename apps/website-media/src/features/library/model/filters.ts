@@ -29,6 +29,18 @@ export function filterHref(now: Filters, name: keyof Filters, value: string | un
   return hrefOf('library.list', { ...now, [name]: value });
 }
 
+interface Value {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What is chosen is shown even where no file is left behind it: it must be possible to undo. */
+function withChosen(values: readonly Value[], chosen: string | undefined): readonly Value[] {
+  if (!chosen || values.some((one) => one.value === chosen)) return values;
+  return [...values, { value: chosen, name: chosen.toUpperCase(), count: 0 }];
+}
+
 type Facets = Pick<LibraryList, 'columns' | 'classifications' | 'types'>;
 
 /** The filters that offer a choice, each with "all" first and the number of files behind every value. */
@@ -40,6 +52,7 @@ export function filterGroups(facets: Facets, now: Filters, all: string): FilterG
   ] as const;
   return groups
     .filter(({ name, values }) => values.length > 1 || now[name] !== undefined)
+    .map(({ name, values }) => ({ name, values: withChosen(values, now[name]) }))
     .map(({ name, values }) => ({
       name,
       chips: [
