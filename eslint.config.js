@@ -40,7 +40,7 @@ const NODE = [
 export default tseslint.config(
   {
     ignores: [
-      '**/dist/**',
+      '**/dist*/**',
       '**/dist-dev/**',
       '**/.generated/**',
       '**/storybook-static/**',

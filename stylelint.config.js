@@ -11,7 +11,7 @@ export default {
   ignoreDisables: true,
   ignoreFiles: [
     '**/node_modules/**',
-    '**/dist/**',
+    '**/dist*/**',
     '**/dist-dev/**',
     '**/.generated/**',
     '**/storybook-static/**',

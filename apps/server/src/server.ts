@@ -44,7 +44,10 @@ export interface RunningServer {
 }
 
 /** Starts everything in order and serves; what was started is ended again when a step fails. */
-export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  options: StartOptions = {},
+): Promise<RunningServer> {
   const report = options.report ?? (() => {});
   await fs.mkdir(settings.dataDir, { recursive: true });
   const { logger, file: logFile } = createLogger(settings.dataDir, settings.logLevel);
@@ -59,17 +62,25 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     report('builds', 'storing builds');
     const builds = await findBuilds(path.join(repositoryRoot, 'apps'), options.out);
     const { shell, revision } = await publishBuilds(registry, store, builds);
-    report('builds', `registry revision ${revision.number}, ${Object.keys(revision.document.remotes).length} remote(s)`);
+    report(
+      'builds',
+      `registry revision ${revision.number}, ${Object.keys(revision.document.remotes).length} remote(s)`,
+    );
 
     await seedAreas(database);
     if (settings.demo) {
-      await seedDemo(database, settings.dataDir, options.demoFolder ?? path.join(repositoryRoot, 'demo'), (detail) =>
-        report('seed', detail),
+      await seedDemo(
+        database,
+        settings.dataDir,
+        options.demoFolder ?? path.join(repositoryRoot, 'demo'),
+        (detail) => report('seed', detail),
       );
     }
 
     report('renderer', 'starting render processes');
-    const renderer = new Renderer(path.join(store.shellFolder(shell.version), shell.node.file), [store.root]);
+    const renderer = new Renderer(path.join(store.shellFolder(shell.version), shell.node.file), [
+      store.root,
+    ]);
     ends.push(() => renderer.close());
     await renderer.start();
 
@@ -92,7 +103,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       throw explainListenError(error, settings);
     });
     const address = app.server.address();
-    return { app, database, registry, store, port: typeof address === 'object' && address ? address.port : settings.port, logFile, close };
+    return {
+      app,
+      database,
+      registry,
+      store,
+      port: typeof address === 'object' && address ? address.port : settings.port,
+      logFile,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -29,7 +29,9 @@ export class StepPrinter<Step extends string> {
 
   #draw(): void {
     if (!process.stdout.isTTY || !this.#current) return;
-    process.stdout.write(`\r\x1b[K  … ${this.#titles[this.#current.step]}: ${this.#current.detail}`);
+    process.stdout.write(
+      `\r\x1b[K  … ${this.#titles[this.#current.step]}: ${this.#current.detail}`,
+    );
   }
 
   #finish(mark: string): void {

@@ -38,7 +38,10 @@ type Op<M extends ModuleName, N> = N extends keyof ContractOf<M>
 
 /** Names and addresses of the operations that a client uses, checked against the contract's types. */
 export type OperationKeys<M extends ModuleName> = {
-  readonly [N in keyof ContractOf<M>]?: Op<M, N> extends { method: infer Me extends string; path: infer P extends string }
+  readonly [N in keyof ContractOf<M>]?: Op<M, N> extends {
+    method: infer Me extends string;
+    path: infer P extends string;
+  }
     ? `${Me} ${P}`
     : never;
 };
@@ -57,16 +60,19 @@ export interface QueryState<T> {
   refetch(): void;
 }
 
-export type MutationResult<T> = { readonly data: T; readonly error?: never } | { readonly data?: never; readonly error: ApiError };
+export type MutationResult<T> =
+  | { readonly data: T; readonly error?: never }
+  | { readonly data?: never; readonly error: ApiError };
 
 type QueryHooks<M extends ModuleName, K> = {
-  readonly [N in keyof K as K[N] extends `GET ${string}` ? `use${Capitalize<N & string>}` : never]: (
-    arg: Arg<Op<M, N>>,
-    options?: { skip?: boolean },
-  ) => QueryState<Result<Op<M, N>>>;
+  readonly [
+    N in keyof K as K[N] extends `GET ${string}` ? `use${Capitalize<N & string>}` : never
+  ]: (arg: Arg<Op<M, N>>, options?: { skip?: boolean }) => QueryState<Result<Op<M, N>>>;
 };
 type MutationHooks<M extends ModuleName, K> = {
-  readonly [N in keyof K as K[N] extends `GET ${string}` ? never : `use${Capitalize<N & string>}`]: () => readonly [
+  readonly [
+    N in keyof K as K[N] extends `GET ${string}` ? never : `use${Capitalize<N & string>}`
+  ]: () => readonly [
     (arg: Arg<Op<M, N>>) => Promise<MutationResult<Result<Op<M, N>>>>,
     { readonly isLoading: boolean; readonly error: ApiError | undefined },
   ];
@@ -101,13 +107,18 @@ export function injectContract<M extends ModuleName, const K extends OperationKe
         overrideExisting: 'throw',
         endpoints: (build) => ({
           [endpoint]: reading
-            ? build.query<unknown, unknown>({ query: (input) => ({ key, input: (input ?? {}) as Request['input'] }) })
-            : build.mutation<unknown, unknown>({ query: (input) => ({ key, input: (input ?? {}) as Request['input'] }) }),
+            ? build.query<unknown, unknown>({
+                query: (input) => ({ key, input: (input ?? {}) as Request['input'] }),
+              })
+            : build.mutation<unknown, unknown>({
+                query: (input) => ({ key, input: (input ?? {}) as Request['input'] }),
+              }),
         }),
       });
     }
     const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    const entry = () => (api.endpoints as unknown as Record<string, AnyEndpoint>)[endpoint] as AnyEndpoint;
+    const entry = () =>
+      (api.endpoints as unknown as Record<string, AnyEndpoint>)[endpoint] as AnyEndpoint;
     hooks[hook] = reading
       ? (arg: unknown, options?: object) => entry().useQuery(arg, options)
       : () => entry().useMutation();
@@ -133,7 +144,11 @@ export function prefill(
 ): PrefilledAnswer[] {
   const ready = answers.filter((answer) => injected.has(answer.operation));
   if (ready.length > 0) {
-    const entries = ready.map(({ operation, arg, value }) => ({ endpointName: operation, arg, value }));
+    const entries = ready.map(({ operation, arg, value }) => ({
+      endpointName: operation,
+      arg,
+      value,
+    }));
     store.dispatch(api.util.upsertQueryEntries(entries as never));
   }
   return answers.filter((answer) => !injected.has(answer.operation));

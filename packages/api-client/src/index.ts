@@ -2,4 +2,11 @@
 export { configureClient, forgetClient, type ClientSettings } from './client.ts';
 export { isApiError, type ApiError } from './errors.ts';
 export { listenToApi, LOADING_DELAY_MS, type ApiListener } from './events.ts';
-export { api, injectContract, prefill, type MutationResult, type PrefilledAnswer, type QueryState } from './api.ts';
+export {
+  api,
+  injectContract,
+  prefill,
+  type MutationResult,
+  type PrefilledAnswer,
+  type QueryState,
+} from './api.ts';

@@ -55,7 +55,10 @@ function dayName(day: number): string {
 }
 
 /** A lunar day in Chinese: 腊月初八, 闰六月十五. */
-export function lunarName({ month, leap, day }: LunarDay, script: 'simplified' | 'traditional'): string {
+export function lunarName(
+  { month, leap, day }: LunarDay,
+  script: 'simplified' | 'traditional',
+): string {
   const name = `${leap ? '闰' : ''}${MONTHS[month - 1]}月${dayName(day)}`;
   return script === 'simplified' ? name : name.replace('闰', '閏').replace('腊', '臘');
 }

@@ -12,7 +12,11 @@ describe('lunar days', () => {
       const expected = SolarDay.fromYmd(year, month, day).getLunarDay();
       const ours = lunarDay(year, month, day);
       const signed = ours && (ours.leap ? -ours.month : ours.month);
-      if (ours?.year !== expected.getYear() || signed !== expected.getMonth() || ours.day !== expected.getDay()) {
+      if (
+        ours?.year !== expected.getYear() ||
+        signed !== expected.getMonth() ||
+        ours.day !== expected.getDay()
+      ) {
         wrong.push(`${year}-${month}-${day}`);
       }
       days += 1;
@@ -28,7 +32,12 @@ describe('lunar days', () => {
   });
 
   it('are named as almanacs name them', () => {
-    const name = (year: number, month: number, day: number, script: 'simplified' | 'traditional' = 'simplified') => {
+    const name = (
+      year: number,
+      month: number,
+      day: number,
+      script: 'simplified' | 'traditional' = 'simplified',
+    ) => {
       const found = lunarDay(year, month, day);
       return found && lunarName(found, script);
     };

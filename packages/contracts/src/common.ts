@@ -6,7 +6,9 @@ export const languageSchema = z.enum(LANGUAGES);
 export type Language = z.infer<typeof languageSchema>;
 
 /** Language a text is really in, for its `lang` attribute: a missing translation falls back. */
-export const textLanguageSchema = languageSchema.meta({ description: 'Language of the text served' });
+export const textLanguageSchema = languageSchema.meta({
+  description: 'Language of the text served',
+});
 
 export const idSchema = z.uuid();
 

@@ -131,7 +131,7 @@ export const contentContract = defineContract({
     method: 'GET',
     path: '/pub/content/article/{id}',
     access: 'public',
-    summary: 'An article in the visitor\'s language, or the nearest that exists',
+    summary: "An article in the visitor's language, or the nearest that exists",
     source: 'spec 1, 2; path ours',
     params: z.object({ id: idSchema }),
     response: articleSchema,

@@ -42,7 +42,11 @@ export type LibraryFile = z.infer<typeof libraryFileSchema>;
 export const libraryOverviewSchema = z.object({
   total: z.number().int().nonnegative(),
   groups: z.array(
-    z.object({ column: columnLinkSchema, summary: z.string(), files: z.array(libraryFileCardSchema) }),
+    z.object({
+      column: columnLinkSchema,
+      summary: z.string(),
+      files: z.array(libraryFileCardSchema),
+    }),
   ),
 });
 export type LibraryOverview = z.infer<typeof libraryOverviewSchema>;

@@ -133,7 +133,12 @@ export const systemContract = defineContract({
     summary: 'Counts a download of a library file and tells its address',
     source: 'spec 7; body not shown there',
     body: z.object({ id: z.uuid() }),
-    response: z.object({ url: addressSchema, name: z.string(), size: z.number().int(), downloadCount: z.number().int() }),
+    response: z.object({
+      url: addressSchema,
+      name: z.string(),
+      size: z.number().int(),
+      downloadCount: z.number().int(),
+    }),
     errors: ['notFound'],
   },
 });

@@ -31,7 +31,11 @@ interface Excess {
 }
 
 /** What of a build is larger than its budget. */
-export function overBudget(kind: 'shell' | 'remote', folder: string, report: BuildReport): string[] {
+export function overBudget(
+  kind: 'shell' | 'remote',
+  folder: string,
+  report: BuildReport,
+): string[] {
   const sizes = new Map<string, number>();
   const gzip = (file: string): number => {
     let size = sizes.get(file);
@@ -43,7 +47,11 @@ export function overBudget(kind: 'shell' | 'remote', folder: string, report: Bui
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzip(file), 0);
   const part = (one: PartFiles, known: PartFiles) =>
-    sum([...one.js, ...one.css].filter((file) => !known.js.includes(file) && !known.css.includes(file)));
+    sum(
+      [...one.js, ...one.css].filter(
+        (file) => !known.js.includes(file) && !known.css.includes(file),
+      ),
+    );
   const found: Excess[] = [];
   const check = (what: string, bytes: number, budget: number) => {
     if (bytes > budget) found.push({ what, bytes, budget });
@@ -51,12 +59,18 @@ export function overBudget(kind: 'shell' | 'remote', folder: string, report: Bui
   if (kind === 'shell') {
     check('scripts of the first page', sum(report.entry.js), BUDGETS.shellScripts);
     check('styles of the first page', sum(report.entry.css), BUDGETS.shellStyles);
-    for (const [name, one] of Object.entries(report.ui)) check(`@temple/ui/${name}`, part(one, report.entry), BUDGETS.component);
+    for (const [name, one] of Object.entries(report.ui))
+      check(`@temple/ui/${name}`, part(one, report.entry), BUDGETS.component);
   } else {
     const entry = [...report.entry.js, ...(report.expose?.js ?? [])];
     check('entry', sum(entry), BUDGETS.remoteEntry);
-    for (const [name, one] of Object.entries(report.pages)) check(`page ${name}`, part(one, report.entry), BUDGETS.page);
+    for (const [name, one] of Object.entries(report.pages))
+      check(`page ${name}`, part(one, report.entry), BUDGETS.page);
   }
-  for (const [name, one] of Object.entries(report.locales)) check(`texts ${name}`, part(one, report.entry), BUDGETS.locale);
-  return found.map(({ what, bytes, budget }) => `${what}: ${(bytes / KB).toFixed(1)} KB, budget ${(budget / KB).toFixed(0)} KB`);
+  for (const [name, one] of Object.entries(report.locales))
+    check(`texts ${name}`, part(one, report.entry), BUDGETS.locale);
+  return found.map(
+    ({ what, bytes, budget }) =>
+      `${what}: ${(bytes / KB).toFixed(1)} KB, budget ${(budget / KB).toFixed(0)} KB`,
+  );
 }

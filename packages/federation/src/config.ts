@@ -32,7 +32,12 @@ export interface AppBuild {
 
 /** The ESM build of the federation runtime, so that the shell bundles it once. */
 function esmRuntimeCore(): string {
-  const chain = ['@module-federation/enhanced/runtime', '@module-federation/runtime-tools', '@module-federation/runtime', '@module-federation/runtime-core'];
+  const chain = [
+    '@module-federation/enhanced/runtime',
+    '@module-federation/runtime-tools',
+    '@module-federation/runtime',
+    '@module-federation/runtime-core',
+  ];
   const folder = chain.reduce(
     (from, name) => path.dirname(require.resolve(name, { paths: [from] })),
     import.meta.dirname,
@@ -91,7 +96,8 @@ function appBuild(dir: string, kind: 'shell' | 'remote'): AppBuild {
         hashFunction: 'xxhash64',
         // A plain '[contenthash]' pattern breaks the federation runtime.
         filename: shell
-          ? (data) => (data.chunk?.contentHash?.javascript ? '[name].[contenthash:10].js' : '[name].js')
+          ? (data) =>
+              data.chunk?.contentHash?.javascript ? '[name].[contenthash:10].js' : '[name].js'
           : '[name].js',
         chunkFilename: '[name].[contenthash:10].js',
         assetModuleFilename: '[name].[contenthash:10][ext]',
@@ -149,7 +155,9 @@ function appBuild(dir: string, kind: 'shell' | 'remote'): AppBuild {
         // Class names are hashed with it: it must be the browser build's.
         hashFunction: 'xxhash64',
       },
-      externals: shell ? {} : Object.fromEntries(sharedKeys().map((key) => [key, `commonjs2 ${key}`])),
+      externals: shell
+        ? {}
+        : Object.fromEntries(sharedKeys().map((key) => [key, `commonjs2 ${key}`])),
       externalsPresets: { node: true },
       resolve: { extensions },
       module: { rules: moduleRules(name, mode, true) },

@@ -35,15 +35,21 @@ export function prepareShell(dir: string): void {
     path.join(folder, 'ui-provide.ts'),
     `/** Never called: keeps every component of the kit in the shell's share scope. */\nexport const provided = [\n${imports.join('\n')}\n];\n`,
   );
-  const requires = uiComponents().map((name) => `import * as c${name.replaceAll('-', '_')} from '@temple/ui/${name}';`);
-  const entries = uiComponents().map((name) => `  '@temple/ui/${name}': c${name.replaceAll('-', '_')},`);
+  const requires = uiComponents().map(
+    (name) => `import * as c${name.replaceAll('-', '_')} from '@temple/ui/${name}';`,
+  );
+  const entries = uiComponents().map(
+    (name) => `  '@temple/ui/${name}': c${name.replaceAll('-', '_')},`,
+  );
   write(
     path.join(folder, 'ui-server.ts'),
     `${requires.join('\n')}\n\n/** Components by shared key, for remotes rendered at the edge. */\nexport const components: Record<string, unknown> = {\n${entries.join('\n')}\n};\n`,
   );
   write(path.join(folder, 'rows.json'), JSON.stringify(ROUTES.map(compact)));
   for (const language of ['zh', 'zh-Hant', 'en', 'bo'] as const) {
-    const titles = Object.fromEntries(ROUTES.map((row) => [row.id, row.title[language] ?? row.title.zh]));
+    const titles = Object.fromEntries(
+      ROUTES.map((row) => [row.id, row.title[language] ?? row.title.zh]),
+    );
     write(path.join(folder, `titles.${language}.json`), JSON.stringify(titles));
   }
 }

@@ -70,7 +70,9 @@ export class IntegrityPlugin {
             compilation.updateAsset(
               file,
               new webpack.sources.RawSource(
-                text.replaceAll(`"${PLACEHOLDER}"`, `"${escaped}"`).replaceAll(`'${PLACEHOLDER}'`, `"${escaped}"`),
+                text
+                  .replaceAll(`"${PLACEHOLDER}"`, `"${escaped}"`)
+                  .replaceAll(`'${PLACEHOLDER}'`, `"${escaped}"`),
               ),
             );
           }

@@ -35,7 +35,11 @@ export interface ShellManifest {
 }
 
 const digest = (files: Record<string, string>) =>
-  crypto.createHash('sha256').update(JSON.stringify(Object.entries(files).sort())).digest('hex').slice(0, 12);
+  crypto
+    .createHash('sha256')
+    .update(JSON.stringify(Object.entries(files).sort()))
+    .digest('hex')
+    .slice(0, 12);
 
 function nodeBuild(folder: string) {
   const file = 'node/index.cjs';
@@ -49,7 +53,10 @@ export function writeManifest(app: AppBuild, out: string, build: BuildReport): s
   const version = `${app.version}-${digest({ ...build.files, [node.file]: node.integrity })}`;
   const shared: Record<string, string> = Object.fromEntries(
     app.kind === 'shell'
-      ? [...SHARED_LIBRARIES, ...uiComponents().map((name) => `@temple/ui/${name}`)].map((key) => [key, FACADE_VERSION])
+      ? [...SHARED_LIBRARIES, ...uiComponents().map((name) => `@temple/ui/${name}`)].map((key) => [
+          key,
+          FACADE_VERSION,
+        ])
       : build.consumes.map((key) => [key, FACADE_VERSION]),
   );
   const common = { version, hostApi: HOST_API, facades: shared, build, node };

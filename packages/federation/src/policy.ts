@@ -18,7 +18,15 @@ export const SHARED_LIBRARIES = [
 ] as const;
 
 /** Components that the shell's own frame draws with; all others load when a page asks for them. */
-export const EAGER_COMPONENTS = ['button', 'icon', 'icon-button', 'skeleton', 'error-state', 'empty-state', 'notice'];
+export const EAGER_COMPONENTS = [
+  'button',
+  'icon',
+  'icon-button',
+  'skeleton',
+  'error-state',
+  'empty-state',
+  'notice',
+];
 
 /**
  * Versions of the facades that this workspace builds. Additive changes raise the minor part; the

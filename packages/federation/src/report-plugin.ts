@@ -58,8 +58,17 @@ const requestsOf = (group: ChunkGroup): string[] =>
 /** Component of the kit whose code a chunk group holds: the share scope's own module asks for it. */
 function providedComponent(group: ChunkGroup): string | undefined {
   for (const { module } of group.origins) {
-    const shared = module as unknown as { type?: string; _name?: string; options?: { shareKey?: string } } | null;
-    const key = shared?.type === 'provide-module' ? shared._name : shared?.type === 'consume-shared-module' ? shared.options?.shareKey : undefined;
+    const shared = module as unknown as {
+      type?: string;
+      _name?: string;
+      options?: { shareKey?: string };
+    } | null;
+    const key =
+      shared?.type === 'provide-module'
+        ? shared._name
+        : shared?.type === 'consume-shared-module'
+          ? shared.options?.shareKey
+          : undefined;
     if (key?.startsWith('@temple/ui/')) return key.slice('@temple/ui/'.length);
   }
   return undefined;
@@ -110,7 +119,10 @@ export class ReportPlugin {
         if (page) report.pages[page] = partOf(compilation, group.chunks);
         const locale = /\/locales\/(\w+)\.json(\?hant)?$/.exec(request);
         if (locale) {
-          report.locales[locale[2] ? 'zh-Hant' : String(locale[1])] = partOf(compilation, group.chunks);
+          report.locales[locale[2] ? 'zh-Hant' : String(locale[1])] = partOf(
+            compilation,
+            group.chunks,
+          );
         }
       }
     }

@@ -22,8 +22,15 @@ export function formatCount(count: number, language: Language): string {
 
 /** Year, month and day of an instant in the temple's time zone. */
 function parts(instant: string, timeZone: string): { year: string; month: string; day: string } {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const found = Object.fromEntries(format.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const found = Object.fromEntries(
+    format.formatToParts(new Date(instant)).map((part) => [part.type, part.value]),
+  );
   return { year: found['year'] ?? '', month: found['month'] ?? '', day: found['day'] ?? '' };
 }
 

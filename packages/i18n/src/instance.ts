@@ -31,7 +31,12 @@ export function createI18n(language: Language): I18n {
   return instance;
 }
 
-async function fill(instance: I18n, namespace: string, loaders: CatalogueLoaders, language: Language) {
+async function fill(
+  instance: I18n,
+  namespace: string,
+  loaders: CatalogueLoaders,
+  language: Language,
+) {
   if (instance.hasResourceBundle(language, namespace)) return;
   const catalogue = await loaders[language]();
   instance.addResourceBundle(language, namespace, catalogue.default ?? catalogue, false, true);

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from './languages.ts';
 
 /** Gives the text of a key; values fill `{{name}}` places, `count` chooses English plurals. */
-export type Text<Key extends string> = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
+export type Text<Key extends string> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 type BaseKey<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 

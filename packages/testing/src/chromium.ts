@@ -15,6 +15,10 @@ const PLACES = [
 export function findChromium(): string | undefined {
   const fromPath = (process.env['PATH'] ?? '')
     .split(path.delimiter)
-    .flatMap((folder) => ['chromium', 'google-chrome', 'chrome'].map((name) => path.join(folder, name)));
-  return [process.env['CHROMIUM'], ...PLACES, ...fromPath].find((file) => file && fs.existsSync(file));
+    .flatMap((folder) =>
+      ['chromium', 'google-chrome', 'chrome'].map((name) => path.join(folder, name)),
+    );
+  return [process.env['CHROMIUM'], ...PLACES, ...fromPath].find(
+    (file) => file && fs.existsSync(file),
+  );
 }

@@ -10,7 +10,8 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36';
 
 /** Starts the machine's browser, or the one that the test tool was given. */
 export function launchBrowser(): Promise<Browser> {
@@ -46,12 +47,18 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
-  const cookies = { ...(options.language ? { 't-lang': options.language } : {}), ...options.cookies };
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.site })));
+  const cookies = {
+    ...(options.language ? { 't-lang': options.language } : {}),
+    ...options.cookies,
+  };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.site })),
+  );
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   return { context, page, complaints, close: () => context.close() };

@@ -24,7 +24,9 @@ if (command === 'list') {
       const remotes = Object.values(revision.document.remotes)
         .map((remote) => `${remote.id} ${remote.version}${remote.enabled ? '' : ' (off)'}`)
         .join(', ');
-      console.log(`${revision.number}  ${revision.createdAt.toISOString()}  ${revision.note}  [${remotes}]`);
+      console.log(
+        `${revision.number}  ${revision.createdAt.toISOString()}  ${revision.note}  [${remotes}]`,
+      );
     }
     return 0;
   });

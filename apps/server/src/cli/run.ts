@@ -12,7 +12,8 @@ export async function runCommand(
     database = await openDatabase(settings);
     process.exitCode = await job(database, settings);
   } catch (error) {
-    if (error instanceof StartProblem || error instanceof SettingsError) console.error(error.message);
+    if (error instanceof StartProblem || error instanceof SettingsError)
+      console.error(error.message);
     else console.error(error);
     process.exitCode = 1;
   } finally {

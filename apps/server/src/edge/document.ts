@@ -42,7 +42,9 @@ export function htmlDocument(parts: DocumentParts): string {
   });
   const styles = [
     `<style nonce="${nonce}">${LAYERS}${themeCss(boot.temple.primaryColor)}</style>`,
-    ...assets.styles.map(({ name, css }) => `<style nonce="${nonce}" data-href="${name}">${css}</style>`),
+    ...assets.styles.map(
+      ({ name, css }) => `<style nonce="${nonce}" data-href="${name}">${css}</style>`,
+    ),
   ];
   const preloads = assets.preloads.map(
     ({ href, integrity }) =>
@@ -75,7 +77,9 @@ export function htmlDocument(parts: DocumentParts): string {
     meta('og:site_name', boot.temple.templeName, 'property'),
     ...(image ? [meta('og:image', image, 'property')] : []),
     ...(parts.noindex ? [meta('robots', 'noindex')] : []),
-    ...(boot.temple.templeLogo ? [`<link rel="icon" href="${escapeHtml(boot.temple.templeLogo)}">`] : []),
+    ...(boot.temple.templeLogo
+      ? [`<link rel="icon" href="${escapeHtml(boot.temple.templeLogo)}">`]
+      : []),
     ...scripts,
     ...styles,
     ...preloads,

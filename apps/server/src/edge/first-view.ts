@@ -28,7 +28,10 @@ function argument(rule: FirstViewArgument, query: URLSearchParams): string | num
 }
 
 /** The argument exactly as the page's own code passes it: values that are not there are left out. */
-export function argumentsOf(operation: FirstViewOperation, query: URLSearchParams): Record<string, string | number> {
+export function argumentsOf(
+  operation: FirstViewOperation,
+  query: URLSearchParams,
+): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   for (const [name, rule] of Object.entries(operation.args ?? {})) {
     const value = argument(rule, query);
@@ -57,7 +60,11 @@ export async function firstView(
         const input = validateInput(shape, { params: args, query: args, body: {} }, context);
         const value = await operations.run(one.operation, input, context);
         // A call without arguments is made with none, not with an empty object.
-        return { operation: one.operation, arg: Object.keys(one.args ?? {}).length > 0 ? args : undefined, value };
+        return {
+          operation: one.operation,
+          arg: Object.keys(one.args ?? {}).length > 0 ? args : undefined,
+          value,
+        };
       } catch (error) {
         if (error instanceof DomainError) missing ||= error.error === 'notFound';
         return undefined;

@@ -1,6 +1,12 @@
 /** Writing HTML by hand needs few things; all of them escape. */
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text for element content and attribute values. */
 export function escapeHtml(text: string): string {
@@ -17,6 +23,8 @@ export function dataBlock(id: string, value: unknown): string {
 export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`,
+    )
     .join('');
 }

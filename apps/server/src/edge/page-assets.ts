@@ -51,7 +51,8 @@ export class AssetFinder {
           preloads.set(file, { href: `/assets/${file}`, integrity: shell.files[file] ?? '' });
         }
       }
-      for (const file of part?.css ?? []) styles.set(file, this.#read(path.join(shellFolder, file)));
+      for (const file of part?.css ?? [])
+        styles.set(file, this.#read(path.join(shellFolder, file)));
     };
     addShell({ js: [], css: shell.entry.css, ui: [] });
     addShell(shell.locales[language]);
@@ -78,7 +79,10 @@ export class AssetFinder {
       }
     }
     return {
-      scripts: shell.entry.js.map((file) => ({ href: `/assets/${file}`, integrity: shell.files[file] ?? '' })),
+      scripts: shell.entry.js.map((file) => ({
+        href: `/assets/${file}`,
+        integrity: shell.files[file] ?? '',
+      })),
       preloads: [...preloads.values()],
       styles: [...styles].map(([name, css]) => ({ name, css })),
     };

@@ -94,7 +94,9 @@ export class Edge {
     const context: CallContext = { ...plain, language: view.language };
     const [temple, config, license, revision] = await Promise.all([
       operations.run('system.templeInfo', {}, context) as Promise<TempleInfo>,
-      operations.run('system.configMap', { configCode: 'basics' }, context) as Promise<Record<string, string>>,
+      operations.run('system.configMap', { configCode: 'basics' }, context) as Promise<
+        Record<string, string>
+      >,
       operations.run('system.licence', { code: 'web' }, context) as Promise<{ license: string }>,
       registry.current(),
     ]);
@@ -112,7 +114,10 @@ export class Edge {
     const row = resolution.kind === 'page' ? resolution.row : known;
     const first = await firstView(
       operations,
-      [...(row?.firstView ?? []), ...(layout === 'desktop' ? [{ operation: 'content.columns' }] : [])],
+      [
+        ...(row?.firstView ?? []),
+        ...(layout === 'desktop' ? [{ operation: 'content.columns' }] : []),
+      ],
       address.searchParams,
       context,
     );
@@ -177,7 +182,11 @@ export class Edge {
     row: OwnedRow | undefined,
     remote: RegisteredRemote | undefined,
   ): Promise<string> {
-    if (row && (row.access !== 'public' || (row.owner !== 'shell' && row.state === 'live' && !remote?.node))) return '';
+    if (
+      row &&
+      (row.access !== 'public' || (row.owner !== 'shell' && row.state === 'live' && !remote?.node))
+    )
+      return '';
     const { store, renderer } = this.#parts;
     const answer = await renderer.render({
       boot: { ...boot, rendered: true },
@@ -203,7 +212,10 @@ export class Edge {
     const title = escapeHtml(message('neutralTitle', language));
     return reply
       .code(404)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'",
+      })
       .send(
         `<!doctype html><html lang="${htmlLang(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${escapeHtml(message('neutralText', language))}</p></html>`,
       );

@@ -3,7 +3,11 @@
  * hash (Integrity-Policy refuses those without, where browsers know it); styles from there or with
  * this answer's nonce; nothing is framed by strangers.
  */
-export function pageHeaders(origin: string, nonce: string, developing: boolean): Record<string, string> {
+export function pageHeaders(
+  origin: string,
+  nonce: string,
+  developing: boolean,
+): Record<string, string> {
   const secure = origin.startsWith('https:');
   const policy = [
     "default-src 'self'",

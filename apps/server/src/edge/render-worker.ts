@@ -21,7 +21,8 @@ const platform = createRequire(platformFile)(platformFile) as Platform;
 /** Ways out that Node's permission model does not close; the shell has all it needs by now. */
 function closeWaysOut(): void {
   const scope = globalThis as Record<string, unknown>;
-  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'navigator']) delete scope[name];
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'navigator'])
+    delete scope[name];
   Object.defineProperty(process, 'getBuiltinModule', { value: undefined });
   Object.defineProperty(process, 'binding', { value: undefined });
   Object.defineProperty(process, 'dlopen', { value: undefined });
@@ -43,11 +44,9 @@ function loadRemote(remote: NonNullable<RenderRequest['remote']>): unknown {
     throw new Error(`${key} asks for ${name}, which is not shared`);
   };
   const wrapped = `(function (module, exports, require) {${source.toString('utf8')}\n})`;
-  const run = new vm.Script(wrapped, { filename: path.basename(remote.file) }).runInThisContext() as (
-    module: unknown,
-    exports: unknown,
-    require: unknown,
-  ) => void;
+  const run = new vm.Script(wrapped, {
+    filename: path.basename(remote.file),
+  }).runInThisContext() as (module: unknown, exports: unknown, require: unknown) => void;
   run(module, module.exports, require);
   if (loaded.size > 40) loaded.clear();
   loaded.set(key, module.exports.default);

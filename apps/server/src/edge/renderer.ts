@@ -84,7 +84,8 @@ class Worker {
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    for (const id of [...this.#waiting.keys()]) this.#settle(id, { error: 'the render process ended' });
+    for (const id of [...this.#waiting.keys()])
+      this.#settle(id, { error: 'the render process ended' });
     this.#process.kill('SIGKILL');
     this.#onEnd();
   }
@@ -113,7 +114,11 @@ export class Renderer {
     const worker: Worker = new Worker(this.#platformFile, this.#readable, () => {
       this.#workers = this.#workers.filter((one) => one !== worker);
       // A pause keeps a build that cannot start from starting for ever.
-      if (!this.#closed) setTimeout(() => this.#closed || this.#workers.length >= WORKERS || this.#add(), 500).unref();
+      if (!this.#closed)
+        setTimeout(
+          () => this.#closed || this.#workers.length >= WORKERS || this.#add(),
+          500,
+        ).unref();
     });
     this.#workers.push(worker);
   }

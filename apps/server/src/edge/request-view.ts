@@ -20,7 +20,10 @@ function chooseLanguage(request: FastifyRequest, hints: Hints, temple: TempleInf
   const query = request.query as Record<string, unknown>;
   const asked = typeof query['lang'] === 'string' ? languageOfTag(query['lang']) : undefined;
   const wishes = [asked, hints.language, acceptedLanguage(request.headers['accept-language'])];
-  return wishes.find((language) => language && temple.languages.includes(language)) ?? temple.defaultLanguage;
+  return (
+    wishes.find((language) => language && temple.languages.includes(language)) ??
+    temple.defaultLanguage
+  );
 }
 
 /** Reads cookies and headers; nothing here is trusted for more than looks. */

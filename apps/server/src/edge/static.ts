@@ -21,7 +21,12 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /** Sends an immutable file, compressed where it was stored so; false when it is not there. */
-async function sendFile(folder: string, name: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function sendFile(
+  folder: string,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const type = TYPES[path.extname(name)];
   if (!type || !FILE.test(name)) return false;
   const plain = path.join(folder, name);
@@ -45,24 +50,40 @@ async function sendFile(folder: string, name: string, request: FastifyRequest, r
 }
 
 const gone = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
 
 /** Builds at immutable addresses. What is not there is 404, never a page. */
-export function registerBuilds(app: FastifyInstance, store: BuildStore, currentShell: string): void {
-  app.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, async (request, reply) => {
-    const versions = [currentShell, ...(await store.shellVersions()).filter((one) => one !== currentShell)];
-    for (const version of versions) {
-      const folder = path.join(store.shellFolder(version), 'web');
-      if (await sendFile(folder, request.params.file, request, reply)) return reply;
-    }
-    return gone(reply);
-  });
+export function registerBuilds(
+  app: FastifyInstance,
+  store: BuildStore,
+  currentShell: string,
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const versions = [
+        currentShell,
+        ...(await store.shellVersions()).filter((one) => one !== currentShell),
+      ];
+      for (const version of versions) {
+        const folder = path.join(store.shellFolder(version), 'web');
+        if (await sendFile(folder, request.params.file, request, reply)) return reply;
+      }
+      return gone(reply);
+    },
+  );
   app.get<{ Params: { id: string; version: string; file: string } }>(
     '/remotes/:id/:version/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const { id, version, file } = request.params;
-      if (!/^[a-z][a-z-]{1,40}$/.test(id) || !FILE.test(version) || version.startsWith('.')) return gone(reply);
+      if (!/^[a-z][a-z-]{1,40}$/.test(id) || !FILE.test(version) || version.startsWith('.'))
+        return gone(reply);
       const folder = path.join(store.remoteFolder(id, version), 'web');
       return (await sendFile(folder, file, request, reply)) ? reply : gone(reply);
     },

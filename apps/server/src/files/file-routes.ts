@@ -48,7 +48,8 @@ export async function registerFiles(app: FastifyInstance, dataDir: string): Prom
     async (request, reply) => {
       const { folder, name } = request.params;
       const { templeId } = request.context;
-      if (!templeId || !NAME.test(name) || folder !== name.slice(0, 2)) return reply.code(404).type('text/plain').send('Not found');
+      if (!templeId || !NAME.test(name) || folder !== name.slice(0, 2))
+        return reply.code(404).type('text/plain').send('Not found');
       const type = SHOWN[path.extname(name)];
       const attachment = disposition(request.query.download, type !== undefined);
       void reply.headers({
@@ -65,5 +66,7 @@ export async function registerFiles(app: FastifyInstance, dataDir: string): Prom
       });
     },
   );
-  app.get('/files/*', { schema: { hide: true } }, async (_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  app.get('/files/*', { schema: { hide: true } }, async (_request, reply) =>
+    reply.code(404).type('text/plain').send('Not found'),
+  );
 }

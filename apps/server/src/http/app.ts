@@ -3,7 +3,12 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { ERRORS, type Access } from '@temple/contracts';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -52,7 +57,9 @@ function addErrorPolicy(app: FastifyInstance): void {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
     if (status === 503) void reply.header('retry-after', '5');
-    return reply.code(status).send({ code: status, msg: message(transportKey(status), language), data: null });
+    return reply
+      .code(status)
+      .send({ code: status, msg: message(transportKey(status), language), data: null });
   });
   app.setNotFoundHandler((request, reply) =>
     reply
@@ -64,7 +71,12 @@ function addErrorPolicy(app: FastifyInstance): void {
 }
 
 /** The web application: its plugins in order, health addresses, and the API below `/api`. */
-export async function buildApp({ operations, temples, logger, health }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  operations,
+  temples,
+  logger,
+  health,
+}: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     // Request lines would carry what a visitor looked for: only method, route and status are logged.
@@ -84,7 +96,11 @@ export async function buildApp({ operations, temples, logger, health }: AppParts
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Temple API', version: '1.0.0', description: 'Every call answers with the envelope {code, msg, data}.' },
+      info: {
+        title: 'Temple API',
+        version: '1.0.0',
+        description: 'Every call answers with the envelope {code, msg, data}.',
+      },
       servers: [{ url: '/api' }],
     },
     transform: jsonSchemaTransform,
@@ -120,7 +136,10 @@ export async function buildApp({ operations, temples, logger, health }: AppParts
       await health();
       return { status: 'ready' };
     } catch {
-      return reply.code(503).header('retry-after', '2').send({ status: 'waiting for the database' });
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send({ status: 'waiting for the database' });
     }
   });
 
@@ -137,7 +156,9 @@ export async function buildApp({ operations, temples, logger, health }: AppParts
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       // Below /api nothing is a page: what no operation answers is an unknown address.
       api.all('/*', { schema: { hide: true } }, async (request, reply) =>
-        reply.code(404).send({ code: 404, msg: message('address', request.context.language), data: null }),
+        reply
+          .code(404)
+          .send({ code: 404, msg: message('address', request.context.language), data: null }),
       );
     },
     { prefix: '/api' },

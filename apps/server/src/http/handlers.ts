@@ -2,11 +2,16 @@ import type { Contracts, ModuleName, OperationShape, Output, Validated } from '@
 import type { CallContext } from './context.ts';
 
 /** Serves one operation: validated input in, `data` of the envelope out. */
-export type Handler<O extends OperationShape> = (input: Validated<O>, context: CallContext) => Promise<Output<O>>;
+export type Handler<O extends OperationShape> = (
+  input: Validated<O>,
+  context: CallContext,
+) => Promise<Output<O>>;
 
 /** All handlers of a module; one that is missing does not compile. */
 export type ModuleHandlers<M extends ModuleName> = {
-  readonly [N in keyof Contracts[M]]: Contracts[M][N] extends OperationShape ? Handler<Contracts[M][N]> : never;
+  readonly [N in keyof Contracts[M]]: Contracts[M][N] extends OperationShape
+    ? Handler<Contracts[M][N]>
+    : never;
 };
 
 /** Handlers of all modules. */

@@ -23,5 +23,11 @@ export function createLogger(dataDir: string, level: LogLevel): { logger: Logger
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'server.log');
   const destination = pino.destination({ dest: file, sync: false, mkdir: true });
-  return { logger: pino({ level, redact: { paths: REDACT, censor: '[removed]' }, base: { pid: process.pid } }, destination), file };
+  return {
+    logger: pino(
+      { level, redact: { paths: REDACT, censor: '[removed]' }, base: { pid: process.pid } },
+      destination,
+    ),
+    file,
+  };
 }

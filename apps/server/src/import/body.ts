@@ -3,7 +3,8 @@ import { sanitiseBody } from './sanitise.ts';
 
 const marked = new Marked({ gfm: true, breaks: false });
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Plain text: blank lines part paragraphs, single ones break lines. */
 function plainToHtml(text: string): string {
@@ -40,18 +41,32 @@ export async function bodyHtml(
   const found = new Map<string, string | undefined>();
   for (const match of html.matchAll(REFERENCE)) {
     const reference = match[2] ?? '';
-    if (!found.has(reference)) found.set(reference, await resolve(reference.replaceAll('&amp;', '&')));
+    if (!found.has(reference))
+      found.set(reference, await resolve(reference.replaceAll('&amp;', '&')));
   }
-  const linked = html.replace(REFERENCE, (whole, before: string, reference: string, after: string) => {
-    const address = found.get(reference);
-    return address === undefined ? whole : `${before}${address.replaceAll('"', '&quot;')}${after}`;
-  });
+  const linked = html.replace(
+    REFERENCE,
+    (whole, before: string, reference: string, after: string) => {
+      const address = found.get(reference);
+      return address === undefined
+        ? whole
+        : `${before}${address.replaceAll('"', '&quot;')}${after}`;
+    },
+  );
   return sanitiseBody(linked);
 }
 
 /** The first sentences of a body, for texts that come without a summary. */
 export function summaryOf(html: string): string {
-  const text = html.replace(/<(h\d|figure|table|blockquote)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
-  const plain = text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+  const text = html
+    .replace(/<(h\d|figure|table|blockquote)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ');
+  const plain = text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
   return plain.length > 120 ? `${plain.slice(0, 118)}…` : plain;
 }

@@ -59,7 +59,10 @@ function instant(value: Date | string, line: number, offset: string): Date {
       : `${text.replace(' ', 'T')}${offset}`;
   const parsed = new Date(normal);
   if (Number.isNaN(parsed.getTime())) {
-    throw new SourceError(line, `date “${text}” is not a date; write it like 2026-11-20 or 2026-11-20 08:30`);
+    throw new SourceError(
+      line,
+      `date “${text}” is not a date; write it like 2026-11-20 or 2026-11-20 08:30`,
+    );
   }
   return parsed;
 }
@@ -69,16 +72,24 @@ export function parseSource(text: string, offset = '+08:00'): ParsedSource {
   const source = text.replace(/^\uFEFF/, '');
   const fence = FENCE.exec(source);
   if (!fence) {
-    throw new SourceError(1, 'front matter is missing: start the file with --- and at least a title');
+    throw new SourceError(
+      1,
+      'front matter is missing: start the file with --- and at least a title',
+    );
   }
   const counter = new LineCounter();
   const document = parseDocument(fence[1] ?? '', { lineCounter: counter, schema: 'core' });
   const problem = document.errors[0];
-  if (problem) throw new SourceError(counter.linePos(problem.pos[0]).line + 1, problem.message.split('\n')[0] ?? 'not YAML');
+  if (problem)
+    throw new SourceError(
+      counter.linePos(problem.pos[0]).line + 1,
+      problem.message.split('\n')[0] ?? 'not YAML',
+    );
   if (!isMap(document.contents)) throw new SourceError(2, 'front matter has no keys');
   const lineOf = (key: string): number => {
     for (const { key: node } of isMap(document.contents) ? document.contents.items : []) {
-      if (isScalar(node) && node.value === key && node.range) return counter.linePos(node.range[0]).line + 1;
+      if (isScalar(node) && node.value === key && node.range)
+        return counter.linePos(node.range[0]).line + 1;
     }
     return 1;
   };
@@ -87,7 +98,10 @@ export function parseSource(text: string, offset = '+08:00'): ParsedSource {
   if (!result.success) {
     const issue = result.error.issues[0];
     const key = String(issue?.path[0] ?? '');
-    throw new SourceError(lineOf(key), `${key || 'front matter'}: ${issue?.message ?? 'not valid'}`);
+    throw new SourceError(
+      lineOf(key),
+      `${key || 'front matter'}: ${issue?.message ?? 'not valid'}`,
+    );
   }
   const { date, created, ...rest } = result.data;
   const extra = Object.fromEntries(Object.entries(raw).filter(([key]) => !KNOWN.has(key)));

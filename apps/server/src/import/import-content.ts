@@ -80,14 +80,20 @@ class ContentImport {
   }
 
   /** Imports the texts of one article or file; problems of one text do not stop the others. */
-  async group(group: SourceGroup, counts: ImportCounts, onProblem: (problem: ImportProblem) => void): Promise<void> {
+  async group(
+    group: SourceGroup,
+    counts: ImportCounts,
+    onProblem: (problem: ImportProblem) => void,
+  ): Promise<void> {
     const contents = await Promise.all(
       group.files.map(async ({ path: file }) => fs.readFile(path.join(this.#root, file))),
     );
     const texts: Text[] = [];
     for (const [index, source] of group.files.entries()) {
       try {
-        texts.push(await this.#read(source.path, source.language, contents[index] ?? Buffer.alloc(0), group));
+        texts.push(
+          await this.#read(source.path, source.language, contents[index] ?? Buffer.alloc(0), group),
+        );
       } catch (error) {
         if (isUnavailable(error)) throw error;
         counts.failed += 1;
@@ -97,7 +103,10 @@ class ContentImport {
     const [base] = texts;
     if (!base) return;
     try {
-      const outcome = await this.#database.inTransaction(async () => this.#keep(group, base, texts), { retries: 3 });
+      const outcome = await this.#database.inTransaction(
+        async () => this.#keep(group, base, texts),
+        { retries: 3 },
+      );
       for (const one of outcome) counts[one] += 1;
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -106,12 +115,22 @@ class ContentImport {
     }
   }
 
-  async #read(file: string, suffix: string | undefined, content: Buffer, group: SourceGroup): Promise<Text> {
+  async #read(
+    file: string,
+    suffix: string | undefined,
+    content: Buffer,
+    group: SourceGroup,
+  ): Promise<Text> {
     const text = content.toString('utf8');
-    if (text.includes('\uFFFD') && !content.includes('\uFFFD')) throw new SourceError(1, 'the file is not UTF-8');
+    if (text.includes('\uFFFD') && !content.includes('\uFFFD'))
+      throw new SourceError(1, 'the file is not UTF-8');
     const { front, body, bodyLine } = parseSource(text);
-    const language = (suffix ?? front.language ?? this.#defaultLanguage).replace(/-.*$/, '') as Language;
-    if (!['zh', 'en', 'bo'].includes(language)) throw new SourceError(1, `language “${language}” is not one of zh, en, bo`);
+    const language = (suffix ?? front.language ?? this.#defaultLanguage).replace(
+      /-.*$/,
+      '',
+    ) as Language;
+    if (!['zh', 'en', 'bo'].includes(language))
+      throw new SourceError(1, `language “${language}” is not one of zh, en, bo`);
     const references: string[] = [];
     const html = await bodyHtml(body, path.extname(file).toLowerCase(), async (reference) => {
       const address = await this.#resolve(reference, group, lineOf(body, reference, bodyLine));
@@ -119,7 +138,9 @@ class ContentImport {
       return address;
     });
     const own = [front.cover, front.file, ...(front.attachments ?? []).map((one) => one.file)];
-    const files = await Promise.all(own.filter((one) => one !== undefined).map((one) => this.#file(one, group, 1)));
+    const files = await Promise.all(
+      own.filter((one) => one !== undefined).map((one) => this.#file(one, group, 1)),
+    );
     const hash = crypto
       .createHash('sha256')
       .update(JSON.stringify([IMPORTER, references, files.map((one) => one.path)]))
@@ -131,11 +152,13 @@ class ContentImport {
   /** The stored form of a file that a text names, relative to the text's folder. */
   async #file(reference: string, group: SourceGroup, line: number): Promise<StoredFile> {
     const file = path.resolve(this.#root, group.folder, decodeURIComponent(reference));
-    if (!file.startsWith(this.#root + path.sep)) throw new SourceError(line, `${reference} lies outside the folder`);
+    if (!file.startsWith(this.#root + path.sep))
+      throw new SourceError(line, `${reference} lies outside the folder`);
     try {
       return await this.#media.add(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new SourceError(line, `${reference} does not exist`);
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        throw new SourceError(line, `${reference} does not exist`);
       if (error instanceof SourceError) throw new SourceError(line, error.message);
       if (isUnavailable(error)) throw error;
       throw new SourceError(line, `${reference} cannot be read: ${(error as Error).message}`);
@@ -166,16 +189,26 @@ class ContentImport {
     const code = base.front.column ?? group.folder.split('/').at(-1) ?? '';
     const column = this.#columns.get(code);
     if (!column) {
-      throw new SourceError(1, `there is no column “${code}”; columns are ${[...this.#columns.keys()].join(', ')}`);
+      throw new SourceError(
+        1,
+        `there is no column “${code}”; columns are ${[...this.#columns.keys()].join(', ')}`,
+      );
     }
     const wanted = base.front.kind === 'file' ? 'library' : 'article';
     if (column.kind !== wanted) {
-      throw new SourceError(1, `column “${code}” takes ${column.kind === 'library' ? 'files (kind: file)' : 'articles'}`);
+      throw new SourceError(
+        1,
+        `column “${code}” takes ${column.kind === 'library' ? 'files (kind: file)' : 'articles'}`,
+      );
     }
     return column;
   }
 
-  async #keep(group: SourceGroup, base: Text, texts: readonly Text[]): Promise<('created' | 'updated' | 'unchanged')[]> {
+  async #keep(
+    group: SourceGroup,
+    base: Text,
+    texts: readonly Text[],
+  ): Promise<('created' | 'updated' | 'unchanged')[]> {
     const column = this.#columnOf(base, group);
     const kind = column.kind === 'library' ? 'file' : 'article';
     const id = contentId(kind, this.#templeId, column.code, group.slug);
@@ -198,23 +231,35 @@ class ContentImport {
         .insertInto('import_source')
         .values({ kind: 'text', path: text.file, content_hash: text.hash, target_id: id })
         .onConflict((conflict) =>
-          conflict.columns(['temple_id', 'kind', 'path']).doUpdateSet({ content_hash: text.hash, target_id: id }),
+          conflict
+            .columns(['temple_id', 'kind', 'path'])
+            .doUpdateSet({ content_hash: text.hash, target_id: id }),
         )
         .execute();
     }
     return outcome;
   }
 
-  async #keepArticle(id: string, column: Column, group: SourceGroup, base: Text, texts: readonly Text[]): Promise<void> {
+  async #keepArticle(
+    id: string,
+    column: Column,
+    group: SourceGroup,
+    base: Text,
+    texts: readonly Text[],
+  ): Promise<void> {
     const { db } = this.#database;
     const { front } = base;
     const cover = front.cover ? await this.#file(front.cover, group, 1) : null;
-    const alt = Object.fromEntries(texts.flatMap((text) => (text.front.coverAlt ? [[text.language, text.front.coverAlt]] : [])));
+    const alt = Object.fromEntries(
+      texts.flatMap((text) => (text.front.coverAlt ? [[text.language, text.front.coverAlt]] : [])),
+    );
     const values = {
       column_id: column.id,
       slug: group.slug,
       published_at: front.date ?? new Date(),
-      cover: cover && JSON.stringify({ file: cover.path, width: cover.width, height: cover.height, alt }),
+      cover:
+        cover &&
+        JSON.stringify({ file: cover.path, width: cover.width, height: cover.height, alt }),
       tags: front.tags ?? [],
       author: front.author ?? null,
       extra: JSON.stringify(front.extra),
@@ -224,7 +269,9 @@ class ContentImport {
       .insertInto('article')
       .values({ id, ...values })
       // Without a date in the text, the day of its first import stays.
-      .onConflict((conflict) => conflict.columns(['temple_id', 'id']).doUpdateSet(front.date ? values : kept))
+      .onConflict((conflict) =>
+        conflict.columns(['temple_id', 'id']).doUpdateSet(front.date ? values : kept),
+      )
       .execute();
     for (const text of texts) {
       const row = {
@@ -237,20 +284,32 @@ class ContentImport {
       await db
         .insertInto('article_text')
         .values({ article_id: id, language: text.language, ...row })
-        .onConflict((conflict) => conflict.columns(['temple_id', 'article_id', 'language']).doUpdateSet(row))
+        .onConflict((conflict) =>
+          conflict.columns(['temple_id', 'article_id', 'language']).doUpdateSet(row),
+        )
         .execute();
     }
     await db.deleteFrom('attachment').where('article_id', '=', id).execute();
     for (const [position, one] of (front.attachments ?? []).entries()) {
       const stored = await this.#file(one.file, group, 1);
-      await db.insertInto('attachment').values({ article_id: id, position, name: one.name, file_id: stored.id }).execute();
+      await db
+        .insertInto('attachment')
+        .values({ article_id: id, position, name: one.name, file_id: stored.id })
+        .execute();
     }
   }
 
-  async #keepFile(id: string, column: Column, group: SourceGroup, base: Text, texts: readonly Text[]): Promise<void> {
+  async #keepFile(
+    id: string,
+    column: Column,
+    group: SourceGroup,
+    base: Text,
+    texts: readonly Text[],
+  ): Promise<void> {
     const { db } = this.#database;
     const { front } = base;
-    if (!front.file) throw new SourceError(1, 'a library file needs “file:” with the path of the file');
+    if (!front.file)
+      throw new SourceError(1, 'a library file needs “file:” with the path of the file');
     const stored = await this.#file(front.file, group, 1);
     const published = front.date ?? new Date();
     const values = {
@@ -258,7 +317,9 @@ class ContentImport {
       slug: group.slug,
       file_id: stored.id,
       type: path.extname(front.file).slice(1).toLowerCase(),
-      classification: front.classification ? (this.#classifications.get(front.classification) ?? front.classification) : null,
+      classification: front.classification
+        ? (this.#classifications.get(front.classification) ?? front.classification)
+        : null,
       published_at: published,
       created_at: front.created ?? published,
     };
@@ -276,7 +337,9 @@ class ContentImport {
       await db
         .insertInto('library_file_text')
         .values({ library_file_id: id, language: text.language, ...row })
-        .onConflict((conflict) => conflict.columns(['temple_id', 'library_file_id', 'language']).doUpdateSet(row))
+        .onConflict((conflict) =>
+          conflict.columns(['temple_id', 'library_file_id', 'language']).doUpdateSet(row),
+        )
         .execute();
     }
   }
@@ -305,15 +368,31 @@ export async function importContent(
 ): Promise<ImportResult> {
   const root = path.resolve(folder);
   const { db } = database;
-  const temple = await db.selectFrom('temple').select(['id', 'default_language']).executeTakeFirstOrThrow();
+  const temple = await db
+    .selectFrom('temple')
+    .select(['id', 'default_language'])
+    .executeTakeFirstOrThrow();
   const columns = await db.selectFrom('content_column').select(['id', 'code', 'kind']).execute();
-  const dict = await db.selectFrom('temple_dict').select(['value', 'name']).where('code', '=', 'libraryClassification').execute();
-  const run = await db.insertInto('import_run').values({ folder: path.basename(root) }).returning('id').executeTakeFirstOrThrow();
+  const dict = await db
+    .selectFrom('temple_dict')
+    .select(['value', 'name'])
+    .where('code', '=', 'libraryClassification')
+    .execute();
+  const run = await db
+    .insertInto('import_run')
+    .values({ folder: path.basename(root) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const work = new ContentImport(database, root, {
     templeId: temple.id,
     media: new MediaStore(db, dataDir),
     columns: new Map(columns.map((column) => [column.code, column])),
-    classifications: new Map(dict.flatMap(({ value, name }) => [[value, value], ...Object.values(name).map((one) => [one, value])] as [string, string][])),
+    classifications: new Map(
+      dict.flatMap(
+        ({ value, name }) =>
+          [[value, value], ...Object.values(name).map((one) => [one, value])] as [string, string][],
+      ),
+    ),
     defaultLanguage: 'zh',
   });
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
@@ -338,7 +417,11 @@ export async function importContent(
   await Promise.all(running);
   await db
     .updateTable('import_run')
-    .set({ finished_at: sql<Date>`now()`, counts: JSON.stringify(counts), problems: JSON.stringify(problems) })
+    .set({
+      finished_at: sql<Date>`now()`,
+      counts: JSON.stringify(counts),
+      problems: JSON.stringify(problems),
+    })
     .where('id', '=', run.id)
     .execute();
   return { counts, problems };

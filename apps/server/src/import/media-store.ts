@@ -52,17 +52,27 @@ const MOST_PIXELS = 40_000_000;
 const SCRIPT_IN_SVG = /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/i;
 
 /** What a file became before it is kept: pictures lose position data and other hidden notes. */
-async function prepare(file: string, extension: string): Promise<{ content: Buffer; width: number | null; height: number | null }> {
+async function prepare(
+  file: string,
+  extension: string,
+): Promise<{ content: Buffer; width: number | null; height: number | null }> {
   const content = await fs.readFile(file);
   if (extension === '.svg') {
-    if (SCRIPT_IN_SVG.test(content.toString('utf8'))) throw new SourceError(1, 'the SVG contains script');
+    if (SCRIPT_IN_SVG.test(content.toString('utf8')))
+      throw new SourceError(1, 'the SVG contains script');
     return { content, width: null, height: null };
   }
   if (!IMAGES.has(extension)) return { content, width: null, height: null };
   const image = sharp(content, { limitInputPixels: MOST_PIXELS, animated: extension === '.gif' });
   const meta = await image.metadata();
-  const clean = !meta.exif && !meta.xmp && !meta.iptc && (meta.orientation ?? 1) === 1 && (meta.width ?? 0) <= WIDEST;
-  if (clean) return { content, width: meta.width ?? null, height: meta.pageHeight ?? meta.height ?? null };
+  const clean =
+    !meta.exif &&
+    !meta.xmp &&
+    !meta.iptc &&
+    (meta.orientation ?? 1) === 1 &&
+    (meta.width ?? 0) <= WIDEST;
+  if (clean)
+    return { content, width: meta.width ?? null, height: meta.pageHeight ?? meta.height ?? null };
   const made = await image
     .rotate()
     .resize({ width: WIDEST, withoutEnlargement: true })
@@ -96,12 +106,21 @@ export class MediaStore {
   async #add(file: string): Promise<StoredFile> {
     const extension = path.extname(file).toLowerCase();
     const mime = MIMES[extension];
-    if (!mime) throw new SourceError(1, `${path.basename(file)}: files of type “${extension}” are not accepted`);
+    if (!mime)
+      throw new SourceError(
+        1,
+        `${path.basename(file)}: files of type “${extension}” are not accepted`,
+      );
     const { content, width, height } = await prepare(file, extension);
     const sha256 = crypto.createHash('sha256').update(content).digest('hex');
     const name = `${sha256.slice(0, 2)}/${sha256}${extension}`;
     const target = path.join(filesFolder(this.#dataDir, currentTempleId()), name);
-    if (!(await fs.access(target).then(() => true, () => false))) {
+    if (
+      !(await fs.access(target).then(
+        () => true,
+        () => false,
+      ))
+    ) {
       await fs.mkdir(path.dirname(target), { recursive: true });
       const draft = `${target}.${crypto.randomBytes(4).toString('hex')}`;
       await fs.writeFile(draft, content);
@@ -109,7 +128,15 @@ export class MediaStore {
     }
     const row = await this.#db
       .insertInto('stored_file')
-      .values({ sha256, path: name, mime, size: content.length, width, height, original_name: path.basename(file) })
+      .values({
+        sha256,
+        path: name,
+        mime,
+        size: content.length,
+        width,
+        height,
+        original_name: path.basename(file),
+      })
       .onConflict((conflict) => conflict.columns(['temple_id', 'sha256']).doUpdateSet({ mime }))
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -2,10 +2,59 @@ import sanitizeHtml from 'sanitize-html';
 
 /** Allowed in bodies: what teaches, nothing that acts. */
 const TAGS = [
-  'h2', 'h3', 'h4', 'h5', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite', 'q', 'pre', 'code', 'figure', 'figcaption', 'img',
-  'audio', 'video', 'source', 'a', 'span', 'div', 'section', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-  'ruby', 'rt', 'rp', 'abbr', 'time',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'blockquote',
+  'cite',
+  'q',
+  'pre',
+  'code',
+  'figure',
+  'figcaption',
+  'img',
+  'audio',
+  'video',
+  'source',
+  'a',
+  'span',
+  'div',
+  'section',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'ruby',
+  'rt',
+  'rp',
+  'abbr',
+  'time',
 ];
 
 /**
@@ -35,11 +84,23 @@ export function sanitiseBody(html: string): string {
       a: (tagName, attribs) => {
         const outside = /^https?:/i.test(attribs['href'] ?? '');
         const { target: _target, rel: _rel, ...rest } = attribs;
-        return { tagName, attribs: outside ? { ...rest, rel: 'noopener noreferrer', target: '_blank' } : rest };
+        return {
+          tagName,
+          attribs: outside ? { ...rest, rel: 'noopener noreferrer', target: '_blank' } : rest,
+        };
       },
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy', decoding: 'async' } }),
-      audio: (tagName, attribs) => ({ tagName, attribs: { ...attribs, controls: '', preload: 'none' } }),
-      video: (tagName, attribs) => ({ tagName, attribs: { ...attribs, controls: '', preload: 'metadata' } }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, loading: 'lazy', decoding: 'async' },
+      }),
+      audio: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, controls: '', preload: 'none' },
+      }),
+      video: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, controls: '', preload: 'metadata' },
+      }),
     },
   });
 }

@@ -27,7 +27,9 @@ function groupsOf(folder: string, names: readonly string[]): SourceGroup[] {
   return [...groups].map(([slug, files]) => ({
     folder,
     slug,
-    files: files.sort((a, b) => Number(a.language !== undefined) - Number(b.language !== undefined)),
+    files: files.sort(
+      (a, b) => Number(a.language !== undefined) - Number(b.language !== undefined),
+    ),
   }));
 }
 

@@ -11,7 +11,10 @@ export function satisfies(has: string, needs: string): boolean {
 }
 
 /** What the running shell lacks for a remote, in words for operators; undefined when nothing. */
-export function incompatibility(remote: RegisteredRemote, shell: ShellManifest): string | undefined {
+export function incompatibility(
+  remote: RegisteredRemote,
+  shell: ShellManifest,
+): string | undefined {
   if (remote.hostApi !== shell.hostApi) {
     return `needs host interface ${remote.hostApi}, the shell has ${shell.hostApi}`;
   }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const partSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()), ui: z.array(z.string()) });
+const partSchema = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  ui: z.array(z.string()),
+});
 export type PartFiles = z.infer<typeof partSchema>;
 
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -14,7 +18,12 @@ const buildSchema = z.object({
   ui: z.record(z.string(), partSchema),
 });
 
-const titleSchema = z.object({ zh: z.string(), 'zh-Hant': z.string(), en: z.string(), bo: z.string().optional() });
+const titleSchema = z.object({
+  zh: z.string(),
+  'zh-Hant': z.string(),
+  en: z.string(),
+  bo: z.string().optional(),
+});
 
 const firstViewSchema = z.object({
   operation: z.string(),

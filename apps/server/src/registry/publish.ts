@@ -8,7 +8,10 @@ import type { BuildStore } from './store.ts';
  * Publishes builds whose version was never in a revision. One that was published before stays as
  * the registry has it: a restart must not undo a rollback or a kill switch.
  */
-export async function publishNew(registry: Registry, manifests: readonly RemoteManifest[]): Promise<Revision> {
+export async function publishNew(
+  registry: Registry,
+  manifests: readonly RemoteManifest[],
+): Promise<Revision> {
   return registry.publish('builds of this start', (document, revisions) => {
     const known = new Set(
       revisions.flatMap(({ document: { remotes } }) =>
@@ -26,11 +29,17 @@ export async function publishNew(registry: Registry, manifests: readonly RemoteM
 }
 
 /** Builds below `apps/` that are ready to be served. */
-export async function findBuilds(apps: string, out = 'dist'): Promise<{ shell: string; remotes: string[] }> {
+export async function findBuilds(
+  apps: string,
+  out = 'dist',
+): Promise<{ shell: string; remotes: string[] }> {
   const remotes: string[] = [];
   for (const name of (await fs.readdir(apps)).sort()) {
     const folder = path.join(apps, name, out);
-    const ready = await fs.access(path.join(folder, 'remote.json')).then(() => true, () => false);
+    const ready = await fs.access(path.join(folder, 'remote.json')).then(
+      () => true,
+      () => false,
+    );
     if (ready) remotes.push(folder);
   }
   return { shell: path.join(apps, 'shell', out), remotes };

@@ -79,7 +79,10 @@ export class Registry {
    */
   async publish(
     note: string,
-    change: (document: RegistryDocument, revisions: readonly Revision[]) => RegistryDocument | undefined,
+    change: (
+      document: RegistryDocument,
+      revisions: readonly Revision[],
+    ) => RegistryDocument | undefined,
   ): Promise<Revision> {
     const revision = await this.#db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);

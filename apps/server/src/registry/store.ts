@@ -3,7 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { promisify } from 'node:util';
-import { remoteManifestSchema, shellManifestSchema, type RemoteManifest, type ShellManifest } from './document.ts';
+import {
+  remoteManifestSchema,
+  shellManifestSchema,
+  type RemoteManifest,
+  type ShellManifest,
+} from './document.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 
@@ -17,7 +22,11 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-const exists = (file: string) => fs.access(file).then(() => true, () => false);
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Copies a folder to a place that appears whole or not at all, and never changes afterwards. */
 async function placeOnce(source: string, target: string, compress: boolean): Promise<void> {

@@ -10,8 +10,14 @@ interface AreaList {
 const CHUNK = 500;
 
 /** Rows of the official list: province `110000`, city `110100`, district `110101`. */
-export function areaRows(list: AreaList): { id: number; parent_id: number | null; level: number; names: string }[] {
-  const level = (entries: Readonly<Record<string, string>>, depth: number, parent: (id: number) => number | null) =>
+export function areaRows(
+  list: AreaList,
+): { id: number; parent_id: number | null; level: number; names: string }[] {
+  const level = (
+    entries: Readonly<Record<string, string>>,
+    depth: number,
+    parent: (id: number) => number | null,
+  ) =>
     Object.entries(entries).map(([id, name]) => ({
       id: Number(id),
       parent_id: parent(Number(id)),
@@ -27,7 +33,11 @@ export function areaRows(list: AreaList): { id: number; parent_id: number | null
 
 /** Fills the list of provinces, cities and districts once. */
 export async function seedAreas(database: OpenDatabase): Promise<void> {
-  const present = await database.platformDb.selectFrom('area').select('id').limit(1).executeTakeFirst();
+  const present = await database.platformDb
+    .selectFrom('area')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
   if (present || database.ownerUrl === null) return;
   const { areaList } = createRequire(import.meta.url)('@vant/area-data') as { areaList: AreaList };
   const rows = areaRows(areaList);

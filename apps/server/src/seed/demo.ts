@@ -9,7 +9,9 @@ import { applyTempleFile } from './temple-file.ts';
 async function fingerprint(folder: string): Promise<string> {
   const hash = crypto.createHash('sha256');
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.sort()) {
     const { size, mtimeMs } = await fs.stat(file);
     hash.update(`${path.relative(folder, file)} ${size} ${Math.round(mtimeMs)}\n`);
@@ -23,7 +25,14 @@ async function templeFolders(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of entries) {
     const file = path.join(folder, entry.name, 'temple.yaml');
-    if (entry.isDirectory() && (await fs.access(file).then(() => true, () => false))) found.push(path.join(folder, entry.name));
+    if (
+      entry.isDirectory() &&
+      (await fs.access(file).then(
+        () => true,
+        () => false,
+      ))
+    )
+      found.push(path.join(folder, entry.name));
   }
   return found.sort();
 }
@@ -41,7 +50,9 @@ export async function seedDemo(
   const stamp = path.join(dataDir, 'demo-seeded');
   const folders = await templeFolders(folder);
   const state = folders.length > 0 ? await fingerprint(folder) : '';
-  const temples = await Promise.all(folders.map((one) => database.resolveTemple(`${path.basename(one)}.localhost`)));
+  const temples = await Promise.all(
+    folders.map((one) => database.resolveTemple(`${path.basename(one)}.localhost`)),
+  );
   if (temples.every(Boolean) && (await fs.readFile(stamp, 'utf8').catch(() => '')) === state) {
     report('unchanged since the last start');
     return;
@@ -54,7 +65,8 @@ export async function seedDemo(
         onProgress: (done, total) => report(`${templeId} ${done}/${total}`),
       }),
     );
-    for (const problem of problems) console.warn(`  ${one}/content/${problem.file}:${problem.line} ${problem.reason}`);
+    for (const problem of problems)
+      console.warn(`  ${one}/content/${problem.file}:${problem.line} ${problem.reason}`);
     texts += counts.created + counts.updated + counts.unchanged;
   }
   await fs.writeFile(stamp, state);

@@ -47,10 +47,20 @@ const templeSchema = z.object({
   openingHours: local.default({}),
   transport: local.default({}),
   config: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
-  dicts: z.record(z.string(), z.array(z.object({ dictValue: z.coerce.string(), dictName: local }))).default({}),
+  dicts: z
+    .record(z.string(), z.array(z.object({ dictValue: z.coerce.string(), dictName: local })))
+    .default({}),
   columns: z.array(columnSchema).default([]),
   banners: z
-    .array(z.object({ image: z.string(), alt: local.optional(), title: local, summary: local.default({}), link: z.string().optional() }))
+    .array(
+      z.object({
+        image: z.string(),
+        alt: local.optional(),
+        title: local,
+        summary: local.default({}),
+        link: z.string().optional(),
+      }),
+    )
     .default([]),
   home: z.array(z.record(z.string(), z.unknown())).default([]),
 });
@@ -81,17 +91,31 @@ async function keepAgreements(database: OpenDatabase, folder: string): Promise<v
     const match = AGREEMENT.exec(name);
     if (!match) continue;
     const text = await fs.readFile(path.join(folder, 'agreements', name), 'utf8');
-    const { front, body } = parseSource(text.startsWith('---') ? text : `---\ntitle: ${JSON.stringify(/^#\s*(.+)$/m.exec(text)?.[1] ?? match[1])}\n---\n${text.replace(/^#\s.*$/m, '')}`);
-    const row = { title: front.title, body_html: await bodyHtml(body, '.md', async () => undefined), updated_at: front.date ?? new Date() };
+    const { front, body } = parseSource(
+      text.startsWith('---')
+        ? text
+        : `---\ntitle: ${JSON.stringify(/^#\s*(.+)$/m.exec(text)?.[1] ?? match[1])}\n---\n${text.replace(/^#\s.*$/m, '')}`,
+    );
+    const row = {
+      title: front.title,
+      body_html: await bodyHtml(body, '.md', async () => undefined),
+      updated_at: front.date ?? new Date(),
+    };
     await database.db
       .insertInto('temple_agreement')
       .values({ code: match[1] ?? '', language: match[2] ?? '', ...row })
-      .onConflict((conflict) => conflict.columns(['temple_id', 'code', 'language']).doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict.columns(['temple_id', 'code', 'language']).doUpdateSet(row),
+      )
       .execute();
   }
 }
 
-async function keepColumns(database: OpenDatabase, columns: readonly ColumnSpec[], parent: string | null): Promise<void> {
+async function keepColumns(
+  database: OpenDatabase,
+  columns: readonly ColumnSpec[],
+  parent: string | null,
+): Promise<void> {
   for (const [position, column] of columns.entries()) {
     const row = {
       parent_id: parent,
@@ -118,7 +142,9 @@ async function keepSettings(database: OpenDatabase, temple: TempleFile): Promise
       await database.db
         .insertInto('temple_config')
         .values({ code, key, value: json })
-        .onConflict((conflict) => conflict.columns(['temple_id', 'code', 'key']).doUpdateSet({ value: json }))
+        .onConflict((conflict) =>
+          conflict.columns(['temple_id', 'code', 'key']).doUpdateSet({ value: json }),
+        )
         .execute();
     }
   }
@@ -134,9 +160,15 @@ async function keepSettings(database: OpenDatabase, temple: TempleFile): Promise
   }
 }
 
-async function keepLooks(database: OpenDatabase, dataDir: string, folder: string, temple: TempleFile): Promise<void> {
+async function keepLooks(
+  database: OpenDatabase,
+  dataDir: string,
+  folder: string,
+  temple: TempleFile,
+): Promise<void> {
   const media = new MediaStore(database.db, dataDir);
-  const store = async (file: string | undefined) => (file ? await media.add(path.join(folder, file)) : undefined);
+  const store = async (file: string | undefined) =>
+    file ? await media.add(path.join(folder, file)) : undefined;
   const profile = {
     timeZone: temple.timeZone,
     intro: temple.intro,
@@ -165,7 +197,12 @@ async function keepLooks(database: OpenDatabase, dataDir: string, folder: string
       .values({
         id: crypto.randomUUID(),
         position,
-        image: JSON.stringify({ file: image.path, width: image.width, height: image.height, alt: banner.alt ?? {} }),
+        image: JSON.stringify({
+          file: image.path,
+          width: image.width,
+          height: image.height,
+          alt: banner.alt ?? {},
+        }),
         titles: JSON.stringify(banner.title),
         summaries: JSON.stringify(banner.summary),
         link: JSON.stringify(bannerLink(banner.link)),
@@ -178,7 +215,11 @@ async function keepLooks(database: OpenDatabase, dataDir: string, folder: string
  * Sets a temple up from its folder: `temple.yaml` and `agreements/`. Makes the temple when it is
  * new, else brings it to what the file says. Returns its id.
  */
-export async function applyTempleFile(database: OpenDatabase, dataDir: string, folder: string): Promise<string> {
+export async function applyTempleFile(
+  database: OpenDatabase,
+  dataDir: string,
+  folder: string,
+): Promise<string> {
   const temple = await readTempleFile(folder);
   await database.withOwner(async (db) =>
     provisionTemple(db, {

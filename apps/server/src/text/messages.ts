@@ -5,13 +5,17 @@ import { toTraditional } from './traditional.ts';
 type Catalogue = Readonly<Record<string, string>>;
 
 const read = (language: string): Catalogue =>
-  JSON.parse(fs.readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8')) as Catalogue;
+  JSON.parse(
+    fs.readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8'),
+  ) as Catalogue;
 
 const zh = read('zh');
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   zh,
-  'zh-Hant': Object.fromEntries(Object.entries(zh).map(([key, text]) => [key, toTraditional(text)])),
+  'zh-Hant': Object.fromEntries(
+    Object.entries(zh).map(([key, text]) => [key, toTraditional(text)]),
+  ),
   en: read('en'),
   bo: read('bo'),
 };

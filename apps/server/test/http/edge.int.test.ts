@@ -13,15 +13,23 @@ let article: ArticleCard;
 
 beforeAll(async () => {
   site = await startSite();
-  const home = await site.server.app.inject({ url: '/api/pub/content/home', headers: { host: 'yunqi.localhost', 'user-language': 'en' } });
-  const [first] = (home.json() as { data: Home }).data.sections.flatMap((section) => section.articles);
+  const home = await site.server.app.inject({
+    url: '/api/pub/content/home',
+    headers: { host: 'yunqi.localhost', 'user-language': 'en' },
+  });
+  const [first] = (home.json() as { data: Home }).data.sections.flatMap(
+    (section) => section.articles,
+  );
   if (!first) throw new Error('The demo has no articles');
   article = first;
 });
 afterAll(async () => site.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  site.server.app.inject({ url, headers: { host: 'yunqi.localhost:8080', 'user-agent': PHONE, ...headers } });
+  site.server.app.inject({
+    url,
+    headers: { host: 'yunqi.localhost:8080', 'user-agent': PHONE, ...headers },
+  });
 
 function bootOf(html: string): BootData {
   const data = new RegExp(`id="${BOOT_ELEMENT}">(.*?)</script>`, 's').exec(html)?.[1];
@@ -37,7 +45,9 @@ describe('a public page', () => {
     expect(/<h1[^>]*>/.test(html)).toBe(true);
     expect(html).toContain(`<title>${article.title} · Yunqi Chan Monastery</title>`);
     expect(html).toContain('<meta property="og:type" content="article">');
-    expect(html).toContain(`<link rel="canonical" href="http://yunqi.localhost:8080/website/column/article?id=${article.id}">`);
+    expect(html).toContain(
+      `<link rel="canonical" href="http://yunqi.localhost:8080/website/column/article?id=${article.id}">`,
+    );
     expect(html.match(/hreflang=/g)).toHaveLength(4);
     expect(bootOf(html).rendered).toBe(true);
   });
@@ -56,10 +66,15 @@ describe('a public page', () => {
     const answer = await get('/website/home');
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
-    expect(policy).toContain('script-src http://yunqi.localhost:8080/assets/ http://yunqi.localhost:8080/remotes/');
+    expect(policy).toContain(
+      'script-src http://yunqi.localhost:8080/assets/ http://yunqi.localhost:8080/remotes/',
+    );
     expect(answer.headers['integrity-policy']).toBe('blocked-destinations=(script)');
-    for (const [tag] of answer.body.matchAll(/<script [^>]*src=[^>]*>/g)) expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
-    expect(answer.body.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')).not.toMatch(/<script(?![^>]*src=)/);
+    for (const [tag] of answer.body.matchAll(/<script [^>]*src=[^>]*>/g))
+      expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
+    expect(
+      answer.body.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, ''),
+    ).not.toMatch(/<script(?![^>]*src=)/);
     expect(answer.body).not.toMatch(/\sstyle="/);
   });
 
@@ -81,10 +96,18 @@ describe('a public page', () => {
   });
 
   it('comes with the appearance that the visitor chose, before first paint', async () => {
-    const html = (await get('/website/home', { cookie: 't-theme=dark; t-text=largest; t-contrast=more; t-view=elder' })).body;
+    const html = (
+      await get('/website/home', {
+        cookie: 't-theme=dark; t-text=largest; t-contrast=more; t-view=elder',
+      })
+    ).body;
     const root = (text: string) => /<html[^>]*>/.exec(text)?.[0];
-    expect(root(html)).toContain('data-theme="dark" data-text="largest" data-contrast="more" data-view="elder"');
-    expect(root((await get('/website/home', { cookie: 't-theme="><script>' })).body)).toBe('<html lang="zh-Hans">');
+    expect(root(html)).toContain(
+      'data-theme="dark" data-text="largest" data-contrast="more" data-view="elder"',
+    );
+    expect(root((await get('/website/home', { cookie: 't-theme="><script>' })).body)).toBe(
+      '<html lang="zh-Hans">',
+    );
   });
 });
 
@@ -110,7 +133,9 @@ describe('addresses', () => {
   });
 
   it('robots read each address as it stands', async () => {
-    expect((await get('/pc/website/home', { 'user-agent': 'Googlebot/2.1 Mobile' })).statusCode).toBe(200);
+    expect(
+      (await get('/pc/website/home', { 'user-agent': 'Googlebot/2.1 Mobile' })).statusCode,
+    ).toBe(200);
   });
 
   it('an unknown address is 404 with the shell, a missing article too', async () => {
@@ -129,7 +154,15 @@ describe('addresses', () => {
   });
 
   it('unknown assets are 404 and never HTML', async () => {
-    for (const url of ['/assets/main.js', '/remotes/website-media/1.0.0/remoteEntry.js', '/remotes/x', '/files/aa/bb.png', '/favicon.ico', '/website/home.js', '/assets/..%2f..%2fpackage.json']) {
+    for (const url of [
+      '/assets/main.js',
+      '/remotes/website-media/1.0.0/remoteEntry.js',
+      '/remotes/x',
+      '/files/aa/bb.png',
+      '/favicon.ico',
+      '/website/home.js',
+      '/assets/..%2f..%2fpackage.json',
+    ]) {
       const answer = await get(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
       expect(answer.headers['content-type'], url).not.toContain('html');
@@ -145,8 +178,12 @@ describe('addresses', () => {
   });
 
   it('the title follows pname, then content or route', async () => {
-    expect((await get('/website/home?pname=%3Cb%3EHello', { cookie: 't-lang=en' })).body).toContain('<title>&lt;b&gt;Hello</title>');
-    expect((await get('/library/all', { cookie: 't-lang=en' })).body).toContain('<title>All files · Yunqi Chan Monastery</title>');
+    expect((await get('/website/home?pname=%3Cb%3EHello', { cookie: 't-lang=en' })).body).toContain(
+      '<title>&lt;b&gt;Hello</title>',
+    );
+    expect((await get('/library/all', { cookie: 't-lang=en' })).body).toContain(
+      '<title>All files · Yunqi Chan Monastery</title>',
+    );
   });
 });
 
@@ -154,7 +191,9 @@ describe('immutable files', () => {
   it('are compressed, cached for ever, and readable across origins for their hash', async () => {
     const { document } = await site.server.registry.current();
     const remote = document.remotes['website-media'];
-    const answer = await get(`/remotes/website-media/${remote?.version}/remoteEntry.js`, { 'accept-encoding': 'br' });
+    const answer = await get(`/remotes/website-media/${remote?.version}/remoteEntry.js`, {
+      'accept-encoding': 'br',
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',

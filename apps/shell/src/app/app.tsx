@@ -5,7 +5,13 @@ import { Frame } from '../frame/frame.tsx';
 import { RuntimeProvider, type ShellRuntime } from './runtime.tsx';
 
 /** The whole product under its providers; the router differs between browser and edge. */
-export function App({ runtime, Router }: { runtime: ShellRuntime; Router: ComponentType<{ children: ReactNode }> }) {
+export function App({
+  runtime,
+  Router,
+}: {
+  runtime: ShellRuntime;
+  Router: ComponentType<{ children: ReactNode }>;
+}) {
   return (
     <StoreProvider store={runtime.store}>
       <I18nProvider i18n={runtime.i18n}>

@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False at the edge and for the first render in the browser, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -30,6 +30,10 @@ export function usePlace(): Place {
     if (target) void navigate(target + address.search + address.hash, { replace: true });
   }, [target, address.search, address.hash, navigate]);
   const row =
-    resolution.kind === 'not-found' ? undefined : resolution.kind === 'page' ? resolution.row : resolution.to;
+    resolution.kind === 'not-found'
+      ? undefined
+      : resolution.kind === 'page'
+        ? resolution.row
+        : resolution.to;
   return { row, layout: row ? layoutForWidth(row, width) : layout };
 }

@@ -24,7 +24,13 @@ export function pageTitle({ pname, content, route, temple, suffix }: TitleParts)
 }
 
 /** Keeps the document's title right and lets pages name themselves. */
-export function TitleKeeper({ route, children }: { route: string | undefined; children: ReactNode }) {
+export function TitleKeeper({
+  route,
+  children,
+}: {
+  route: string | undefined;
+  children: ReactNode;
+}) {
   const { boot, titles } = useRuntime();
   const t = useText();
   const language = useLanguage();
@@ -35,7 +41,10 @@ export function TitleKeeper({ route, children }: { route: string | undefined; ch
   const [, loaded] = useState<string>();
   useEffect(() => {
     // Titles of the other routes are not urgent: they follow the first view.
-    void titles.load(language).then(() => loaded(language), () => {});
+    void titles.load(language).then(
+      () => loaded(language),
+      () => {},
+    );
   }, [titles, language]);
   const content = own?.place === place ? own.title : undefined;
   const known = route ? titles.get(route, language) : undefined;

@@ -6,7 +6,8 @@ import type { ShellRow } from './rows.ts';
 function ownLink(event: Event): URL | undefined {
   const anchor = (event.target as Element | null)?.closest?.('a[href]');
   if (!(anchor instanceof HTMLAnchorElement)) return undefined;
-  if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return undefined;
+  if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
+    return undefined;
   const url = new URL(anchor.href);
   return url.origin === location.origin ? url : undefined;
 }
@@ -29,7 +30,8 @@ export function followLinks(rows: ReadonlyMap<string, ShellRow>, remotes: Remote
   const prefetch = (event: Event) => {
     const url = ownLink(event);
     const row = url && rows.get(routeIdOfPath(url.pathname));
-    if (row?.state === 'live' && row.page && row.owner !== 'shell') remotes.page(row.owner, row.page)?.start();
+    if (row?.state === 'live' && row.page && row.owner !== 'shell')
+      remotes.page(row.owner, row.page)?.start();
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch, { passive: true });

@@ -8,9 +8,9 @@ export type ShellRow = Omit<RouteRow, 'title'> & { readonly owner: string };
 const LAYOUTS = { m: 'mobile', d: 'desktop', b: 'both' } as const;
 
 function readRow(row: readonly (string | number)[]): ShellRow {
-  const [id, owner, page, redirect, flags, breakpoint, twin, authcode, loginReturn] = row.map(String) as [
-    string, string, string, string, string, string, string, string, string,
-  ];
+  const [id, owner, page, redirect, flags, breakpoint, twin, authcode, loginReturn] = row.map(
+    String,
+  ) as [string, string, string, string, string, string, string, string, string];
   return {
     id,
     owner,
@@ -31,7 +31,9 @@ function readRow(row: readonly (string | number)[]): ShellRow {
 
 /** The table that the shell was built with, corrected by what the registry says today. */
 export function readRows(overrides: readonly RowOverride[]): ReadonlyMap<string, ShellRow> {
-  const rows = new Map((compact as (string | number)[][]).map((row) => [String(row[0]), readRow(row)]));
+  const rows = new Map(
+    (compact as (string | number)[][]).map((row) => [String(row[0]), readRow(row)]),
+  );
   for (const { title: _title, ...override } of overrides) {
     const path = override.id === 'root' ? '/' : `/${override.id.split('.').join('/')}`;
     rows.set(override.id, { ...override, path });

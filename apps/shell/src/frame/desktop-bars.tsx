@@ -31,7 +31,8 @@ export function DesktopHeader({ onSettings }: { onSettings: () => void }) {
                     className={s.link}
                     href={columnHref(column)}
                     aria-current={
-                      current === column.code || column.children.some((child) => child.code === current)
+                      current === column.code ||
+                      column.children.some((child) => child.code === current)
                         ? 'page'
                         : undefined
                     }
@@ -39,7 +40,10 @@ export function DesktopHeader({ onSettings }: { onSettings: () => void }) {
                     {column.name}
                   </a>
                   {column.children.length > 0 && (
-                    <ul className={s.subcolumns} aria-label={t('subcolumns', { name: column.name })}>
+                    <ul
+                      className={s.subcolumns}
+                      aria-label={t('subcolumns', { name: column.name })}
+                    >
                       {column.children.map((child) => (
                         <li key={child.code}>
                           <a className={s.sublink} href={columnHref(child)}>

@@ -18,8 +18,17 @@ const Settings = lazy(() => import('../settings/settings-dialog.tsx'));
 const Lock = lazy(() => import('./lock-dialog.tsx'));
 const Toasts = lazy(() => import('./toasts.tsx'));
 
-function Bars({ layout, top, onSettings }: { layout: LayoutKind; top: boolean; onSettings: () => void }) {
-  if (layout === 'desktop') return top ? <DesktopHeader onSettings={onSettings} /> : <DesktopFooter />;
+function Bars({
+  layout,
+  top,
+  onSettings,
+}: {
+  layout: LayoutKind;
+  top: boolean;
+  onSettings: () => void;
+}) {
+  if (layout === 'desktop')
+    return top ? <DesktopHeader onSettings={onSettings} /> : <DesktopFooter />;
   return top ? <MobileTopBar onSettings={onSettings} /> : <TabBar onSettings={onSettings} />;
 }
 

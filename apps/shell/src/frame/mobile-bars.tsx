@@ -28,19 +28,34 @@ export function TabBar({ onSettings }: { onSettings: () => void }) {
   const t = useText();
   const { pathname } = useAddress();
   const tabs: readonly Tab[] = [
-    { icon: 'home', label: t('home'), href: hrefOf('website.home'), active: pathname === hrefOf('website.home') },
+    {
+      icon: 'home',
+      label: t('home'),
+      href: hrefOf('website.home'),
+      active: pathname === hrefOf('website.home'),
+    },
     {
       icon: 'column',
       label: t('columns'),
       href: hrefOf('website.columndefault'),
       active: pathname.startsWith(hrefOf('website.column')),
     },
-    { icon: 'library', label: t('library'), href: hrefOf('library.all'), active: pathname.startsWith(hrefOf('library')) },
+    {
+      icon: 'library',
+      label: t('library'),
+      href: hrefOf('library.all'),
+      active: pathname.startsWith(hrefOf('library')),
+    },
   ];
   return (
     <nav className={s.tabs} aria-label={t('mainNav')}>
       {tabs.map((tab) => (
-        <a key={tab.href} className={s.tab} href={tab.href} aria-current={tab.active ? 'page' : undefined}>
+        <a
+          key={tab.href}
+          className={s.tab}
+          href={tab.href}
+          aria-current={tab.active ? 'page' : undefined}
+        >
           <Icon name={tab.icon} />
           <span>{tab.label}</span>
         </a>

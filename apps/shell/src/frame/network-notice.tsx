@@ -16,7 +16,11 @@ function subscribeOnline(listener: () => void): () => void {
 /** Says when the network is away, and when a newer revision of the site waits. */
 export function NetworkNotice() {
   const t = useText();
-  const online = useSyncExternalStore(subscribeOnline, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   const stale = useSyncExternalStore(updates.subscribe, updates.available, () => false);
   if (!online) {
     return (

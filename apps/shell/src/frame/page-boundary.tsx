@@ -20,6 +20,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <PageFailure kind="render" onRetry={() => this.setState({ error: undefined, failed: false })} />;
+    return (
+      <PageFailure
+        kind="render"
+        onRetry={() => this.setState({ error: undefined, failed: false })}
+      />
+    );
   }
 }

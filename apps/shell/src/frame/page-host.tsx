@@ -1,4 +1,11 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { PageEnvironmentProvider } from '@temple/remote-kit';
 import type { LayoutKind } from '@temple/route-table';
 import { Skeleton } from '@temple/ui/skeleton';
@@ -15,7 +22,8 @@ import s from './page-host.module.css';
 function Pending({ page }: { page: PageView }) {
   const t = useText();
   const status = useSyncExternalStore(page.subscribe, page.status, page.status);
-  if (status.state === 'failed') return <PageFailure kind={status.kind} onRetry={() => page.start()} />;
+  if (status.state === 'failed')
+    return <PageFailure kind={status.kind} onRetry={() => page.start()} />;
   if (status.state === 'slow') return <PageFailure kind="slow" onRetry={() => page.start()} />;
   return (
     <div className={s.pending} role="status" aria-busy="true" aria-label={t('loading')}>
@@ -27,8 +35,10 @@ function Pending({ page }: { page: PageView }) {
 /** Tells, above markup from the edge, that the page's code is late or did not come. */
 function LateNotice({ page }: { page: PageView }) {
   const status = useSyncExternalStore(page.subscribe, page.status, page.status);
-  if (status.state === 'failed') return <PageFailureNotice kind={status.kind} onRetry={() => page.start()} />;
-  if (status.state === 'slow') return <PageFailureNotice kind="slow" onRetry={() => page.start()} />;
+  if (status.state === 'failed')
+    return <PageFailureNotice kind={status.kind} onRetry={() => page.start()} />;
+  if (status.state === 'slow')
+    return <PageFailureNotice kind="slow" onRetry={() => page.start()} />;
   return null;
 }
 

@@ -8,7 +8,9 @@ export function TempleName() {
   const { temple } = useRuntime().boot;
   return (
     <a className={s.link} href={hrefOf('root')}>
-      {temple.templeLogo && <img className={s.logo} src={temple.templeLogo} alt="" width={40} height={40} />}
+      {temple.templeLogo && (
+        <img className={s.logo} src={temple.templeLogo} alt="" width={40} height={40} />
+      )}
       <span className={s.name} lang={htmlLang(temple.templeNameLanguage)}>
         {temple.templeName}
       </span>

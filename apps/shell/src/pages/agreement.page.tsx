@@ -33,7 +33,9 @@ export default function AgreementPage() {
   return (
     <article className={s.page} lang={htmlLang(data.language)}>
       <h1 className={s.title}>{data.title}</h1>
-      <p className={s.date}>{t('updatedAt', { date: formatDate(data.updatedAt, temple.timeZone) })}</p>
+      <p className={s.date}>
+        {t('updatedAt', { date: formatDate(data.updatedAt, temple.timeZone) })}
+      </p>
       <RichText html={data.agreementContent} lang={htmlLang(data.language)} />
     </article>
   );

@@ -23,6 +23,8 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const runtime = useRuntime();
   const language = useLanguage();
+  // Shown as chosen at once; the texts follow when they have arrived.
+  const [chosen, setChosen] = useState(language);
   const [theme, setTheme] = useAppearance('theme');
   const [text, setText] = useAppearance('text');
   const [contrast, setContrast] = useAppearance('contrast');
@@ -42,11 +44,19 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Segmented
           label={t('settingLanguage')}
           showLabel
-          value={language}
+          value={chosen}
           onValueChange={(next) => {
-            chooseLanguage(runtime, next).catch(() => messages.show({ text: t('languageFailed'), kind: 'error' }));
+            setChosen(next);
+            chooseLanguage(runtime, next).catch(() => {
+              setChosen(language);
+              messages.show({ text: t('languageFailed'), kind: 'error' });
+            });
           }}
-          options={offered.map(({ code, name }) => ({ value: code, label: name, lang: htmlLang(code) }))}
+          options={offered.map(({ code, name }) => ({
+            value: code,
+            label: name,
+            lang: htmlLang(code),
+          }))}
         />
         <Segmented
           label={t('settingText')}

@@ -16,7 +16,14 @@ export interface EmptyStateProps {
 }
 
 /** What a list says when there is nothing in it. */
-export function EmptyState({ title, note, icon = 'lotus', action, level, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  note,
+  icon = 'lotus',
+  action,
+  level,
+  className,
+}: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={cx(s.state, className)}>

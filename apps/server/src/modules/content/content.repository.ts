@@ -91,7 +91,12 @@ export class ContentRepository {
     return Number(row.n);
   }
 
-  async list(columnIds: readonly string[], languages: Languages, limit: number, offset = 0): Promise<ArticleRow[]> {
+  async list(
+    columnIds: readonly string[],
+    languages: Languages,
+    limit: number,
+    offset = 0,
+  ): Promise<ArticleRow[]> {
     if (columnIds.length === 0) return [];
     const rows = await this.#published(languages)
       .select([
@@ -122,7 +127,13 @@ export class ContentRepository {
           .onRef('article_text.article_id', '=', 'article.id'),
       )
       .selectAll('article')
-      .select(['article_text.language', 'article_text.title', 'article_text.summary', 'article_text.body_html', 'article_text.source'])
+      .select([
+        'article_text.language',
+        'article_text.title',
+        'article_text.summary',
+        'article_text.body_html',
+        'article_text.source',
+      ])
       .where('article.id', '=', id)
       .where('article.published_at', '<=', sql<Date>`now()`)
       .orderBy(inOrder(languages))
@@ -147,7 +158,13 @@ export class ContentRepository {
           .onRef('stored_file.temple_id', '=', 'attachment.temple_id')
           .onRef('stored_file.id', '=', 'attachment.file_id'),
       )
-      .select(['attachment.id', 'attachment.name', 'stored_file.path', 'stored_file.size', 'stored_file.original_name'])
+      .select([
+        'attachment.id',
+        'attachment.name',
+        'stored_file.path',
+        'stored_file.size',
+        'stored_file.original_name',
+      ])
       .where('attachment.article_id', '=', articleId)
       .orderBy('attachment.position')
       .execute();

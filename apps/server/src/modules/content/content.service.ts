@@ -1,5 +1,13 @@
 import path from 'node:path';
-import type { Article, ArticleCard, Column, ColumnPage, Home, Image, Language } from '@temple/contracts';
+import type {
+  Article,
+  ArticleCard,
+  Column,
+  ColumnPage,
+  Home,
+  Image,
+  Language,
+} from '@temple/contracts';
 import { downloadAddress, fileAddress, type StoredImage } from '../../files/addresses.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { localText, preference, prose, shownLanguage } from '../../text/choose.ts';
@@ -26,8 +34,18 @@ function image(stored: StoredImage | null, language: Language): Image | null {
 function sourceText(source: unknown, language: Language): string {
   if (!source) return '';
   if (typeof source === 'string') return prose(source, 'zh', language);
-  if (Array.isArray(source)) return source.map((one) => sourceText(one, language)).filter(Boolean).join('；');
-  return prose(Object.values(source as Record<string, unknown>).map(String).join('，'), 'zh', language);
+  if (Array.isArray(source))
+    return source
+      .map((one) => sourceText(one, language))
+      .filter(Boolean)
+      .join('；');
+  return prose(
+    Object.values(source as Record<string, unknown>)
+      .map(String)
+      .join('，'),
+    'zh',
+    language,
+  );
 }
 
 /** News columns, articles and the home page, in the visitor's language. */
@@ -89,7 +107,11 @@ export class ContentService {
           layout,
           articles: library
             ? []
-            : this.#cards(tree, await this.#repository.list(ids, preference(language), count), language),
+            : this.#cards(
+                tree,
+                await this.#repository.list(ids, preference(language), count),
+                language,
+              ),
           files: library ? await this.#library.newest(ids, language, count) : [],
         };
       }),
@@ -102,23 +124,34 @@ export class ContentService {
           title: localText(banner.titles, language),
           summary: localText(banner.summaries, language),
           image: image(banner.image, language) ?? { src: '', width: null, height: null, alt: '' },
-          adLinkurl: await linkAddress(banner.link, tree, (code, slug) => this.#repository.findBySlug(code, slug)),
+          adLinkurl: await linkAddress(banner.link, tree, (code, slug) =>
+            this.#repository.findBySlug(code, slug),
+          ),
         })),
       ),
       sections: sections.filter((section) => section !== undefined),
     };
   }
 
-  async column(code: string | undefined, page: number, size: number, language: Language): Promise<ColumnPage> {
+  async column(
+    code: string | undefined,
+    page: number,
+    size: number,
+    language: Language,
+  ): Promise<ColumnPage> {
     const tree = await this.#tree();
-    const column = code ? tree.find(code) : tree.children(null).find((row) => row.kind === 'article');
+    const column = code
+      ? tree.find(code)
+      : tree.children(null).find((row) => row.kind === 'article');
     if (!column || column.kind !== 'article') throw new DomainError('notFound');
     const ids = tree.withDescendants(column);
     const [total, rows] = await Promise.all([
       this.#repository.count(ids),
       this.#repository.list(ids, preference(language), size, (page - 1) * size),
     ]);
-    const siblings = column.parentId ? tree.children(column.parentId) : tree.children(null).filter((row) => row.kind === 'article');
+    const siblings = column.parentId
+      ? tree.children(column.parentId)
+      : tree.children(null).filter((row) => row.kind === 'article');
     return {
       column: columnView(tree, column, language),
       breadcrumb: tree.path(column).map((row) => columnLink(row, language)),

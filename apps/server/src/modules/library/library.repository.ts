@@ -48,7 +48,8 @@ export class LibraryRepository {
       .selectFrom('library_file')
       .where('library_file.published_at', '<=', sql<Date>`now()`)
       .where('library_file.column_id', 'in', [...filter.columnIds]);
-    if (filter.classification) query = query.where('library_file.classification', '=', filter.classification);
+    if (filter.classification)
+      query = query.where('library_file.classification', '=', filter.classification);
     if (filter.type) query = query.where('library_file.type', '=', filter.type);
     return query;
   }
@@ -64,16 +65,28 @@ export class LibraryRepository {
         (eb) =>
           eb
             .selectFrom('library_file_text')
-            .select(['library_file_text.language', 'library_file_text.title', 'library_file_text.summary', 'library_file_text.body_html'])
+            .select([
+              'library_file_text.language',
+              'library_file_text.title',
+              'library_file_text.summary',
+              'library_file_text.body_html',
+            ])
             .whereRef('library_file_text.temple_id', '=', 'library_file.temple_id')
             .whereRef('library_file_text.library_file_id', '=', 'library_file.id')
-            .orderBy(sql`array_position(${sql.val([...languages])}::text[], library_file_text.language)`)
+            .orderBy(
+              sql`array_position(${sql.val([...languages])}::text[], library_file_text.language)`,
+            )
             .limit(1)
             .as('text'),
         (join) => join.onTrue(),
       )
       .selectAll('library_file')
-      .select(['stored_file.size', 'stored_file.path', 'stored_file.mime', 'stored_file.original_name'])
+      .select([
+        'stored_file.size',
+        'stored_file.path',
+        'stored_file.mime',
+        'stored_file.original_name',
+      ])
       .select(['text.language', 'text.title', 'text.summary', 'text.body_html']);
   }
 
@@ -81,7 +94,12 @@ export class LibraryRepository {
     return this.#db.selectFrom('library_file');
   }
 
-  async list(filter: FileFilter, languages: Languages, limit: number, offset = 0): Promise<FileRow[]> {
+  async list(
+    filter: FileFilter,
+    languages: Languages,
+    limit: number,
+    offset = 0,
+  ): Promise<FileRow[]> {
     if (filter.columnIds.length === 0) return [];
     const rows = await this.#withText(languages, this.#filtered(filter))
       .orderBy('library_file.published_at', 'desc')

@@ -1,4 +1,10 @@
-import type { Language, LibraryFile, LibraryFileCard, LibraryList, LibraryOverview } from '@temple/contracts';
+import type {
+  Language,
+  LibraryFile,
+  LibraryFileCard,
+  LibraryList,
+  LibraryOverview,
+} from '@temple/contracts';
 import { downloadAddress, fileAddress } from '../../files/addresses.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { localText, preference, prose, shownLanguage } from '../../text/choose.ts';
@@ -52,13 +58,18 @@ export class LibraryService {
       createdAt: row.createdAt.toISOString(),
       publishedAt: row.publishedAt.toISOString(),
       downloadCount: row.downloadNum,
-      classification: classifications.get(row.classification) ?? prose(row.classification, 'zh', language),
+      classification:
+        classifications.get(row.classification) ?? prose(row.classification, 'zh', language),
       language: shownLanguage(row.language, language),
     };
   }
 
   /** The newest files of some columns. */
-  async newest(columnIds: readonly string[], language: Language, count: number): Promise<LibraryFileCard[]> {
+  async newest(
+    columnIds: readonly string[],
+    language: Language,
+    count: number,
+  ): Promise<LibraryFileCard[]> {
     const [rows, names] = await Promise.all([
       this.#repository.list({ columnIds }, preference(language), count),
       this.#names('libraryClassification', language),
@@ -96,7 +107,12 @@ export class LibraryService {
       this.#names('libraryClassification', language),
       this.#names('libraryType', language),
       this.#repository.count(filter),
-      this.#repository.list(filter, preference(language), query.size, (query.page - 1) * query.size),
+      this.#repository.list(
+        filter,
+        preference(language),
+        query.size,
+        (query.page - 1) * query.size,
+      ),
       this.#repository.facets({ columnIds, type: query.type }, 'classification'),
       this.#repository.facets({ columnIds, classification: query.classification }, 'type'),
       this.#repository.facets({ columnIds: libraries.map((row) => row.id) }, 'column_id'),
@@ -110,8 +126,14 @@ export class LibraryService {
     return {
       column: column ? link(column) : null,
       columns: libraries.map(link).filter(({ count }) => count > 0),
-      classifications: byClassification.map((facet) => ({ ...facet, name: names.get(facet.value) ?? facet.value })),
-      types: byType.map((facet) => ({ ...facet, name: types.get(facet.value) ?? facet.value.toUpperCase() })),
+      classifications: byClassification.map((facet) => ({
+        ...facet,
+        name: names.get(facet.value) ?? facet.value,
+      })),
+      types: byType.map((facet) => ({
+        ...facet,
+        name: types.get(facet.value) ?? facet.value.toUpperCase(),
+      })),
       files: {
         items: rows.map((row) => this.#card(row, names, language)),
         page: query.page,

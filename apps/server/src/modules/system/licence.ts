@@ -17,7 +17,11 @@ export class Licences {
   issue(templeId: string, code: string, now = Date.now()): { license: string; expiresAt: string } {
     const expiresAt = new Date(now + LIFE_MS).toISOString();
     const text = Buffer.from(JSON.stringify([templeId, code, expiresAt])).toString('base64url');
-    const seal = crypto.createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 22);
+    const seal = crypto
+      .createHmac('sha256', this.#key)
+      .update(text)
+      .digest('base64url')
+      .slice(0, 22);
     return { license: `${text}.${seal}`, expiresAt };
   }
 }

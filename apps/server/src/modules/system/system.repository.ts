@@ -58,7 +58,12 @@ export class SystemRepository {
   }
 
   async config(code: string): Promise<{ key: string; value: unknown }[]> {
-    return this.#db.selectFrom('temple_config').select(['key', 'value']).where('code', '=', code).orderBy('key').execute();
+    return this.#db
+      .selectFrom('temple_config')
+      .select(['key', 'value'])
+      .where('code', '=', code)
+      .orderBy('key')
+      .execute();
   }
 
   async dict(code: string): Promise<{ value: string; name: LocalText }[]> {
@@ -82,7 +87,12 @@ export class SystemRepository {
       .select(['a.id', 'a.parent_id', 'a.level', 'a.names'])
       .select((eb) =>
         eb
-          .exists(eb.selectFrom('area as child').select('child.id').whereRef('child.parent_id', '=', 'a.id'))
+          .exists(
+            eb
+              .selectFrom('area as child')
+              .select('child.id')
+              .whereRef('child.parent_id', '=', 'a.id'),
+          )
           .as('has_children'),
       )
       .where('a.parent_id', parent === 0 ? 'is' : '=', parent === 0 ? null : parent)
@@ -98,6 +108,12 @@ export class SystemRepository {
   }
 
   async areaExists(id: number): Promise<boolean> {
-    return (await this.#platform.selectFrom('area').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+    return (
+      (await this.#platform
+        .selectFrom('area')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst()) !== undefined
+    );
   }
 }

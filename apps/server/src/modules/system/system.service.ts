@@ -2,7 +2,14 @@ import type { Language, TempleInfo } from '@temple/contracts';
 import { fileAddress } from '../../files/addresses.ts';
 import type { CallContext } from '../../http/context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { localName, localText, preference, prose, shownLanguage, type WrittenLanguage } from '../../text/choose.ts';
+import {
+  localName,
+  localText,
+  preference,
+  prose,
+  shownLanguage,
+  type WrittenLanguage,
+} from '../../text/choose.ts';
 import type { SystemRepository } from './system.repository.ts';
 
 const LEVELS = ['province', 'city', 'district'] as const;
@@ -61,7 +68,10 @@ export class SystemService {
 
   async dict(code: string, language: Language) {
     const entries = await this.#repository.dict(code);
-    return entries.map(({ value, name }) => ({ dictName: localText(name, language), dictValue: value }));
+    return entries.map(({ value, name }) => ({
+      dictName: localText(name, language),
+      dictValue: value,
+    }));
   }
 
   async agreement(code: string, language: Language) {
