@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const remotes = new Remotes(boot.remotes, {
     store,
     i18n,
-    onSetUp: () => {
+    onCode: () => {
       waiting = prefill(store, waiting);
     },
   });

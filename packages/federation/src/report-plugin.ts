@@ -115,7 +115,7 @@ export class ReportPlugin {
       const ui = providedComponent(group);
       if (ui) report.ui[ui] = partOf(compilation, group.chunks);
       for (const request of requestsOf(group)) {
-        const page = /\/pages\/([\w-]+)\.page\.tsx$/.exec(request)?.[1];
+        const page = /(?:^|\/)([\w-]+)\.page\.tsx$/.exec(request)?.[1];
         if (page) report.pages[page] = partOf(compilation, group.chunks);
         const locale = /\/locales\/(\w+)\.json(\?hant)?$/.exec(request);
         if (locale) {

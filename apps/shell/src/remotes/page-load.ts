@@ -92,7 +92,9 @@ export class PageLoad {
     const loader = definition.pages[this.#page];
     if (!loader) throw new RemoteFailure('contract', `${definition.id} has no page ${this.#page}`);
     try {
-      return await loader();
+      const page = await loader();
+      this.#remote.pageArrived();
+      return page;
     } catch (error) {
       throw new RemoteFailure('page-chunk', `${definition.id}/${this.#page} did not arrive`, error);
     }

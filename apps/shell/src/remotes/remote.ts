@@ -7,14 +7,13 @@ import { RemoteFailure } from './failure.ts';
 
 /** What remotes are set up with, and who wants to know when one is. */
 export interface RemoteContext extends SetupContext {
-  /** Called when a remote's endpoints are in place. */
-  onSetUp?(): void;
+  /** Called when code has arrived that may have brought endpoints, before any of it renders. */
+  onCode?(): void;
 }
 
 /** Gets ready what a remote's definition names: endpoints, slices, texts. */
 async function setUp(definition: RemoteDefinition, context: RemoteContext): Promise<void> {
   definition.setup?.({ store: context.store, i18n: context.i18n });
-  context.onSetUp?.();
   await addNamespace(context.i18n, definition.id, definition.locales);
 }
 
@@ -38,6 +37,11 @@ export class Remote {
       throw error;
     });
     return this.#ready;
+  }
+
+  /** To be called when a page of the remote has arrived. */
+  pageArrived(): void {
+    this.#context.onCode?.();
   }
 
   async #load(): Promise<RemoteDefinition> {
