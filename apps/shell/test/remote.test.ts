@@ -34,7 +34,6 @@ const definition = (more: object = {}) => ({
 const context = () => ({
   store: makeStore({ none: () => 0 }),
   i18n: createI18n('en'),
-  onSetUp: vi.fn(),
 });
 const kindOf = (load: Promise<unknown>) =>
   load.then(
@@ -58,7 +57,6 @@ describe('a remote', () => {
     const [one, two] = await Promise.all([remote.load(), remote.load()]);
     expect(one).toBe(two);
     expect(one.setup).toHaveBeenCalledTimes(1);
-    expect(around.onSetUp).toHaveBeenCalledTimes(1);
     expect(around.i18n.t('open', { ns: 'futian' })).toBe('Open');
     expect(federation.registerRemotes).toHaveBeenCalledTimes(1);
     expect(federation.registerRemotes).toHaveBeenCalledWith(
