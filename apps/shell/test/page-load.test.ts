@@ -24,7 +24,10 @@ function remoteOf(...outcomes: Outcome[]) {
     }
     throw new RemoteFailure(outcome, outcome);
   });
-  return { load, remote: { info: { id: 'futian' }, load, pageArrived: () => {} } as unknown as Remote };
+  return {
+    load,
+    remote: { info: { id: 'futian' }, load, pageArrived: () => {} } as unknown as Remote,
+  };
 }
 
 /** Starts a load and notes every state that a visitor would see. */
