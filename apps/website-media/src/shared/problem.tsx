@@ -20,7 +20,14 @@ export interface ProblemProps {
 }
 
 /** Says why a page has no content: it is gone, or it could not be fetched. No error means no address. */
-export function Problem({ error, onRetry, busy = false, missing, action, level = 1 }: ProblemProps) {
+export function Problem({
+  error,
+  onRetry,
+  busy = false,
+  missing,
+  action,
+  level = 1,
+}: ProblemProps) {
   const t = useText();
   if (!error || (error.kind === 'domain' && NOT_FOUND.includes(error.code))) {
     return (

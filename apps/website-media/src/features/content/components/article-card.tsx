@@ -16,7 +16,13 @@ export interface ArticleCardProps {
 }
 
 /** An article in a list. */
-export function ArticleCard({ article, layout = 'large', level = 3, withColumn = false, ...picture }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  layout = 'large',
+  level = 3,
+  withColumn = false,
+  ...picture
+}: ArticleCardProps) {
   const { temple } = usePage();
   const textLang = useTextLang();
   const lang = textLang(article.language);

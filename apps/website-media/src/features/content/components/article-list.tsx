@@ -46,9 +46,20 @@ function Items({ articles, withColumn = false }: Omit<ArticleListProps, 'label'>
 }
 
 /** The articles of one page of a column; the pages of a list that has grown stand below each other. */
-export function ColumnChunk({ column, page, withColumn }: { column: string | undefined; page: number; withColumn: boolean }) {
+export function ColumnChunk({
+  column,
+  page,
+  withColumn,
+}: {
+  column: string | undefined;
+  page: number;
+  withColumn: boolean;
+}) {
   const t = useText();
-  const { currentData, error, isFetching, refetch } = useColumn({ ...(column ? { column } : {}), page });
+  const { currentData, error, isFetching, refetch } = useColumn({
+    ...(column ? { column } : {}),
+    page,
+  });
   if (currentData) return <Items articles={currentData.articles.items} withColumn={withColumn} />;
   if (error) {
     return (

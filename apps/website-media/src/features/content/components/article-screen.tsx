@@ -24,7 +24,10 @@ export function ArticleScreen({ files }: ArticleScreenProps) {
   const t = useText();
   const layout = useLayout();
   const { id } = useQueryValues();
-  const { data, currentData, error, isFetching, refetch } = useArticle({ id: id ?? '' }, { skip: !id });
+  const { data, currentData, error, isFetching, refetch } = useArticle(
+    { id: id ?? '' },
+    { skip: !id },
+  );
   const [countView] = useViewed();
   const article = currentData ?? (data?.id === id ? data : undefined);
   usePageName(article?.title);

@@ -35,9 +35,16 @@ export function ArticleView({ article, attachments }: ArticleViewProps) {
           <a className={s.column} href={columnHref(article.column)}>
             {article.column.name}
           </a>
-          <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, temple.timeZone)}</time>
+          <time dateTime={article.publishedAt}>
+            {formatDate(article.publishedAt, temple.timeZone)}
+          </time>
           {article.author && <span lang={lang}>{article.author}</span>}
-          <span>{t('article.views', { count: article.viewNum, views: formatCount(article.viewNum, language) })}</span>
+          <span>
+            {t('article.views', {
+              count: article.viewNum,
+              views: formatCount(article.viewNum, language),
+            })}
+          </span>
         </p>
       </header>
       {lang && shownIn && (
@@ -46,7 +53,13 @@ export function ArticleView({ article, attachments }: ArticleViewProps) {
         </Notice>
       )}
       {article.cover && (
-        <Picture src={article.cover.src} alt={article.cover.alt} seed={article.id} priority rounded />
+        <Picture
+          src={article.cover.src}
+          alt={article.cover.alt}
+          seed={article.id}
+          priority
+          rounded
+        />
       )}
       <RichText html={article.bodyHtml} {...(lang ? { lang } : {})} />
       {article.source && (

@@ -27,11 +27,15 @@ export function ColumnScreen() {
   const { temple } = usePage();
   const { column, page: asked } = useQueryValues();
   const page = positiveInteger(asked, 1);
-  const { data, currentData, error, isFetching, refetch } = useColumn({ ...(column ? { column } : {}), page });
+  const { data, currentData, error, isFetching, refetch } = useColumn({
+    ...(column ? { column } : {}),
+    page,
+  });
   const window = useListWindow(column ?? '', page);
   const top = useRef<HTMLDivElement>(null);
   // While the next page of the same column is fetched its name stays where it is.
-  const shown = currentData ?? (data && (!column || data.column.code === column) ? data : undefined);
+  const shown =
+    currentData ?? (data && (!column || data.column.code === column) ? data : undefined);
   usePageName(shown?.column.name);
 
   if (!shown) {
@@ -66,7 +70,9 @@ export function ColumnScreen() {
       {parts.length > 1 && <Chips kind="page" look="tabs" label={t('column.all')} chips={parts} />}
       <PageHead
         homeHref={hrefOf('website.home')}
-        trail={shown.breadcrumb.slice(0, -1).map((one) => ({ label: one.name, href: columnHref(one) }))}
+        trail={shown.breadcrumb
+          .slice(0, -1)
+          .map((one) => ({ label: one.name, href: columnHref(one) }))}
         title={about.name}
         summary={about.summary}
       />
@@ -86,7 +92,12 @@ export function ColumnScreen() {
             <ArticleItems label={about.name}>
               {pages.map((n) =>
                 n === page && error && !currentData && pages.length > 1 ? null : (
-                  <ColumnChunk key={n} column={column} page={n} withColumn={about.children.length > 0} />
+                  <ColumnChunk
+                    key={n}
+                    column={column}
+                    page={n}
+                    withColumn={about.children.length > 0}
+                  />
                 ),
               )}
             </ArticleItems>

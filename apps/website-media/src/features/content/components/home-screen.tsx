@@ -19,7 +19,8 @@ export function HomeScreen() {
   const layout = useLayout();
   const desktop = layout === 'desktop';
   const { data, error, isFetching, refetch } = useHome();
-  const sections = data?.sections.filter((section) => section.articles.length + section.files.length > 0) ?? [];
+  const sections =
+    data?.sections.filter((section) => section.articles.length + section.files.length > 0) ?? [];
   // Files stand beside the columns where there is a side.
   const aside = desktop ? sections.filter((section) => section.files.length > 0) : [];
   const main = sections.filter((section) => !aside.includes(section));

@@ -13,8 +13,12 @@ export function QuickEntries() {
     ...(temple.modules.includes('library')
       ? [{ icon: 'library' as const, label: t('quick.library'), href: hrefOf('library.all') }]
       : []),
-    ...(temple.openingHours ? [{ icon: 'clock' as const, label: t('visit.hours'), href: '#opening-hours' }] : []),
-    ...(temple.transport ? [{ icon: 'location' as const, label: t('visit.transport'), href: '#transport' }] : []),
+    ...(temple.openingHours
+      ? [{ icon: 'clock' as const, label: t('visit.hours'), href: '#opening-hours' }]
+      : []),
+    ...(temple.transport
+      ? [{ icon: 'location' as const, label: t('visit.transport'), href: '#transport' }]
+      : []),
   ];
   return (
     <nav aria-label={t('quick.label')}>

@@ -6,12 +6,23 @@ import { ArticleCard } from './article-card.tsx';
 import s from './related-articles.module.css';
 
 /** What to read next, beside the text or below it. */
-export function RelatedArticles({ articles, column }: { articles: readonly Card[]; column: ColumnLink }) {
+export function RelatedArticles({
+  articles,
+  column,
+}: {
+  articles: readonly Card[];
+  column: ColumnLink;
+}) {
   const t = useText();
   if (articles.length === 0) return null;
   return (
     <aside className={s.related} aria-labelledby="related">
-      <SectionHeading id="related" title={t('article.related')} moreHref={columnHref(column)} moreLabel={t('more')} />
+      <SectionHeading
+        id="related"
+        title={t('article.related')}
+        moreHref={columnHref(column)}
+        moreLabel={t('more')}
+      />
       <ul className={s.list} role="list">
         {articles.map((article) => (
           <li key={article.id}>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { familyChips, topChips } from './column-chips.ts';
 
-const link = (code: string, kind: 'article' | 'library' = 'article') => ({ code, name: code.toUpperCase(), kind });
+const link = (code: string, kind: 'article' | 'library' = 'article') => ({
+  code,
+  name: code.toUpperCase(),
+  kind,
+});
 const column = (code: string, children: string[] = []) => ({
   ...link(code),
   summary: '',
@@ -10,7 +14,11 @@ const column = (code: string, children: string[] = []) => ({
 const top = [link('news'), link('about'), link('library', 'library')];
 
 test('a column with children leads to them and stands first as all of it', () => {
-  const page = { column: column('news', ['notices', 'events']), breadcrumb: [link('news')], siblings: top };
+  const page = {
+    column: column('news', ['notices', 'events']),
+    breadcrumb: [link('news')],
+    siblings: top,
+  };
   const chips = familyChips(page, 'All');
   expect(chips.map((chip) => chip.label)).toEqual(['All', 'NOTICES', 'EVENTS']);
   expect(chips.filter((chip) => chip.current).map((chip) => chip.key)).toEqual(['news']);

@@ -3,7 +3,9 @@ import { formatDate, htmlLang, type Language } from '@temple/i18n';
 
 /** Year, month and day that it is at the temple. */
 function civilDay(now: Date, timeZone: string): readonly [number, number, number] {
-  const [day = 0, month = 0, year = 0] = formatDate(now.toISOString(), timeZone).split('/').map(Number);
+  const [day = 0, month = 0, year = 0] = formatDate(now.toISOString(), timeZone)
+    .split('/')
+    .map(Number);
   return [year, month, day];
 }
 

@@ -19,7 +19,7 @@ export function ColumnLibraryScreen() {
   const columns = (list.currentData ?? list.data)?.columns ?? [];
   const name = shown?.column?.name ?? t('library.title');
   usePageName(shown?.column?.name);
-  const failed = list.error && !list.currentData && list.window.first === list.window.last;
+  const failed = list.state === 'failed' && (!shown || list.window.first === list.window.last);
 
   return (
     <Page>

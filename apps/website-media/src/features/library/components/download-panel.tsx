@@ -26,14 +26,28 @@ const ACTIONS = {
 } as const;
 
 /** Getting a file: the one large button of its page, how far it is, and what can be done meanwhile. */
-export function DownloadPanel({ name, size, state, words, onStart, onCancel, openHref }: DownloadPanelProps) {
+export function DownloadPanel({
+  name,
+  size,
+  state,
+  words,
+  onStart,
+  onCancel,
+  openHref,
+}: DownloadPanelProps) {
   const t = useText();
   const { label, icon } = ACTIONS[state.status];
   const running = state.status === 'downloading';
   return (
     <div className={s.panel} data-status={state.status}>
       <div className={s.actions}>
-        <Button size="large" iconStart={icon} busy={running} onClick={onStart} aria-label={`${t(label)} ${name}`}>
+        <Button
+          size="large"
+          iconStart={icon}
+          busy={running}
+          onClick={onStart}
+          aria-label={`${t(label)} ${name}`}
+        >
           {t(label)} · {formatSize(size)}
         </Button>
         {running ? (

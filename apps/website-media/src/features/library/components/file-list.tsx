@@ -30,7 +30,16 @@ export interface FileListProps {
 }
 
 /** Files as rows, page by page. */
-export function FileList({ label, filters, page, window, files, state, onRetry, elsewhere }: FileListProps) {
+export function FileList({
+  label,
+  filters,
+  page,
+  window,
+  files,
+  state,
+  onRetry,
+  elsewhere,
+}: FileListProps) {
   const t = useText();
   const layout = useLayout();
   const top = useRef<HTMLDivElement>(null);
@@ -73,7 +82,8 @@ export function FileList({ label, filters, page, window, files, state, onRetry, 
 function FileChunk({ filters, page, last }: { filters: Filters; page: number; last: boolean }) {
   const t = useText();
   const { currentData, error, isFetching, refetch } = useList({ ...filters, page });
-  if (currentData) return currentData.files.items.map((file) => <FileRow key={file.id} file={file} />);
+  if (currentData)
+    return currentData.files.items.map((file) => <FileRow key={file.id} file={file} />);
   if (last) return null;
   return (
     <ListItem>

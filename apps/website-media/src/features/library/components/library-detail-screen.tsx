@@ -22,7 +22,10 @@ import { useFileDownload } from './use-file-download.ts';
 export function LibraryDetailScreen() {
   const t = useText();
   const { id } = useQueryValues();
-  const { data, currentData, error, isFetching, refetch } = useDetail({ id: id ?? '' }, { skip: !id });
+  const { data, currentData, error, isFetching, refetch } = useDetail(
+    { id: id ?? '' },
+    { skip: !id },
+  );
   const file = currentData ?? (data?.id === id ? data : undefined);
   usePageName(file?.name);
   if (file) return <File file={file} />;
@@ -57,7 +60,10 @@ function File({ file }: { file: LibraryFile }) {
   const { temple } = usePage();
   const lang = useTextLang()(file.language);
   const [count] = useDownload();
-  const { state, words, start, cancel } = useFileDownload(file.id, async () => (await count({ id: file.id })).data);
+  const { state, words, start, cancel } = useFileDownload(
+    file.id,
+    async () => (await count({ id: file.id })).data,
+  );
   const facts: readonly (readonly [string, string])[] = [
     [t('file.type'), file.type.toUpperCase()],
     [t('file.size'), formatSize(file.size)],
@@ -75,7 +81,10 @@ function File({ file }: { file: LibraryFile }) {
             items={[
               { label: t('home'), href: hrefOf('website.home') },
               { label: t('library.title'), href: hrefOf('library.all') },
-              { label: file.column.name, href: hrefOf('library.list', { column: file.column.code }) },
+              {
+                label: file.column.name,
+                href: hrefOf('library.list', { column: file.column.code }),
+              },
             ]}
             current={file.name}
           />

@@ -24,7 +24,7 @@ export function LibraryListScreen() {
   const name = column?.name ?? t('library.files');
   usePageName(column?.name);
 
-  const failed = list.error && !currentData && list.window.first === list.window.last;
+  const failed = list.state === 'failed' && (!shown || list.window.first === list.window.last);
   const groups = shown ? filterGroups(shown, filters, t('filter.all')) : [];
   const narrowed = Object.keys(filters).length > 0;
   return (

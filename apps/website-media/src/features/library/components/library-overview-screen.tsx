@@ -46,7 +46,9 @@ export function LibraryOverviewScreen() {
           icon="library"
           title={t('library.empty')}
           note={t('library.emptyNote')}
-          action={<ButtonLink href={hrefOf('website.columndefault')}>{t('article.others')}</ButtonLink>}
+          action={
+            <ButtonLink href={hrefOf('website.columndefault')}>{t('article.others')}</ButtonLink>
+          }
         />
       )}
       {!data && error && (

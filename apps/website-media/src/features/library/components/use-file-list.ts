@@ -8,6 +8,10 @@ export function useFileList(filters: Filters) {
   const page = positiveInteger(useQueryValues()['page'], 1);
   const { data, currentData, error, isFetching, refetch } = useList({ ...filters, page });
   const window = useListWindow(JSON.stringify(filters), page);
-  const state = currentData ? ('ready' as const) : error && !isFetching ? ('failed' as const) : ('busy' as const);
+  const state = currentData
+    ? ('ready' as const)
+    : error && !isFetching
+      ? ('failed' as const)
+      : ('busy' as const);
   return { page, window, data, currentData, error, isFetching, refetch, state };
 }

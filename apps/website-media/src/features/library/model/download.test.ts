@@ -64,7 +64,9 @@ test('a cut connection is a failure, whatever had arrived', async () => {
     answer.write(half);
     setTimeout(() => request.socket.destroy(), 30);
   });
-  await expect(transfer({ url, size: SIZE, signal: never, onProgress: () => {} })).rejects.toMatchObject({
+  await expect(
+    transfer({ url, size: SIZE, signal: never, onProgress: () => {} }),
+  ).rejects.toMatchObject({
     failure: 'network',
   });
 });
@@ -74,7 +76,9 @@ test('a short answer without length is found out by the size that was told', asy
     answer.writeHead(200);
     answer.end(half);
   });
-  await expect(transfer({ url, size: SIZE, signal: never, onProgress: () => {} })).rejects.toMatchObject({
+  await expect(
+    transfer({ url, size: SIZE, signal: never, onProgress: () => {} }),
+  ).rejects.toMatchObject({
     failure: 'incomplete',
   });
 });
@@ -83,7 +87,9 @@ test('nobody listening is a network failure', async () => {
   const url = await serve(() => {});
   server?.close();
   server = undefined;
-  await expect(transfer({ url, signal: never, onProgress: () => {} })).rejects.toBeInstanceOf(DownloadError);
+  await expect(transfer({ url, signal: never, onProgress: () => {} })).rejects.toBeInstanceOf(
+    DownloadError,
+  );
 });
 
 test('a cancel ends the transfer and is told apart from a failure', async () => {

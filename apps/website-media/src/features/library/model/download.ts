@@ -27,7 +27,9 @@ export interface TransferOptions {
 export async function transfer({ url, size, signal, onProgress }: TransferOptions): Promise<Blob> {
   const response = await attempt(signal, fetch(url, { signal, cache: 'no-cache' }));
   if (!response.ok) {
-    throw new DownloadError(response.status === 404 || response.status === 410 ? 'gone' : 'refused');
+    throw new DownloadError(
+      response.status === 404 || response.status === 410 ? 'gone' : 'refused',
+    );
   }
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   if (!response.body) {

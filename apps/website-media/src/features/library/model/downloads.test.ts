@@ -35,7 +35,9 @@ test('a download passes from waiting through progress to a saved file', async ()
   const { downloads, saved, seen } = watched();
   await downloads.start('x', source);
   expect(seen[0]).toEqual({ status: 'downloading' });
-  expect(seen.some((state) => state.status === 'downloading' && (state.progress ?? 0) > 0)).toBe(true);
+  expect(seen.some((state) => state.status === 'downloading' && (state.progress ?? 0) > 0)).toBe(
+    true,
+  );
   expect(downloads.state('x').status).toBe('finished');
   expect(saved).toEqual([{ name: 'a.pdf', size: BODY.length }]);
 });

@@ -63,7 +63,11 @@ export class Downloads {
       this.#set(id, FINISHED);
     } catch (error) {
       if (stop.signal.aborted) this.#set(id, CANCELLED);
-      else this.#set(id, { status: 'failed', failure: error instanceof DownloadError ? error.failure : 'refused' });
+      else
+        this.#set(id, {
+          status: 'failed',
+          failure: error instanceof DownloadError ? error.failure : 'refused',
+        });
     } finally {
       this.#stops.delete(id);
     }

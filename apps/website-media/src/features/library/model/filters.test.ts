@@ -18,8 +18,12 @@ test('absent parameters are left out, not empty', () => {
 });
 
 test('a choice keeps the other filters and goes back to the first page', () => {
-  expect(filterHref({ column: 'liturgy', type: 'pdf' }, 'type', 'zip')).toBe('/library/list?column=liturgy&type=zip');
-  expect(filterHref({ column: 'liturgy', type: 'pdf' }, 'type', undefined)).toBe('/library/list?column=liturgy');
+  expect(filterHref({ column: 'liturgy', type: 'pdf' }, 'type', 'zip')).toBe(
+    '/library/list?column=liturgy&type=zip',
+  );
+  expect(filterHref({ column: 'liturgy', type: 'pdf' }, 'type', undefined)).toBe(
+    '/library/list?column=liturgy',
+  );
 });
 
 test('each group says what is chosen and how many files are behind each value', () => {

@@ -46,7 +46,10 @@ type Facets = Pick<LibraryList, 'columns' | 'classifications' | 'types'>;
 /** The filters that offer a choice, each with "all" first and the number of files behind every value. */
 export function filterGroups(facets: Facets, now: Filters, all: string): FilterGroup[] {
   const groups = [
-    { name: 'column', values: facets.columns.map(({ code, name, count }) => ({ value: code, name, count })) },
+    {
+      name: 'column',
+      values: facets.columns.map(({ code, name, count }) => ({ value: code, name, count })),
+    },
     { name: 'classification', values: facets.classifications },
     { name: 'type', values: facets.types },
   ] as const;
@@ -56,7 +59,12 @@ export function filterGroups(facets: Facets, now: Filters, all: string): FilterG
     .map(({ name, values }) => ({
       name,
       chips: [
-        { key: '', label: all, href: filterHref(now, name, undefined), current: now[name] === undefined },
+        {
+          key: '',
+          label: all,
+          href: filterHref(now, name, undefined),
+          current: now[name] === undefined,
+        },
         ...values.map((one) => ({
           key: one.value,
           label: one.name,
