@@ -25,8 +25,6 @@ export const FORMATS: Readonly<Record<string, (body: string) => string>> = {
   '.txt': plainToHtml,
 };
 
-const REFERENCE = /(<(?:img|audio|video|source|a)\b[^>]*?\s(?:src|href|poster)=")([^"]+)(")/gi;
-
 /**
  * Turns a body into HTML that is safe to keep.
  * @param resolve gives the address for a reference of the source (a picture, a file, another
@@ -38,22 +36,14 @@ export async function bodyHtml(
   resolve: (reference: string) => Promise<string | undefined>,
 ): Promise<string> {
   const html = (FORMATS[extension] ?? plainToHtml)(body);
-  const found = new Map<string, string | undefined>();
-  for (const match of html.matchAll(REFERENCE)) {
-    const reference = match[2] ?? '';
-    if (!found.has(reference))
-      found.set(reference, await resolve(reference.replaceAll('&amp;', '&')));
+  const references = new Set<string>();
+  const clean = sanitiseBody(html, (reference) => void references.add(reference));
+  const found = new Map<string, string>();
+  for (const reference of references) {
+    const address = await resolve(reference);
+    if (address !== undefined) found.set(reference, address);
   }
-  const linked = html.replace(
-    REFERENCE,
-    (whole, before: string, reference: string, after: string) => {
-      const address = found.get(reference);
-      return address === undefined
-        ? whole
-        : `${before}${address.replaceAll('"', '&quot;')}${after}`;
-    },
-  );
-  return sanitiseBody(linked);
+  return found.size === 0 ? clean : sanitiseBody(html, (reference) => found.get(reference));
 }
 
 /** The first sentences of a body, for texts that come without a summary. */

@@ -12,8 +12,18 @@ const attachmentSchema = z.union([
   })),
 ]);
 
+/** Coercion alone would make the word “undefined” of a title that is missing. */
+const titleSchema = z.preprocess(
+  (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value),
+  z
+    .string({ error: 'is missing' })
+    .trim()
+    .min(1, 'is empty')
+    .max(300, 'is longer than 300 characters'),
+);
+
 const schema = z.object({
-  title: z.coerce.string().trim().min(1).max(300),
+  title: titleSchema,
   date: z.union([z.date(), z.string()]).optional(),
   created: z.union([z.date(), z.string()]).optional(),
   column: z.string().optional(),
@@ -43,6 +53,8 @@ export interface ParsedSource {
   readonly body: string;
   /** Line of the file where the body starts, from 1. */
   readonly bodyLine: number;
+  /** Line of a key, or of the first value below it that contains a text. */
+  lineOf(key: string, text?: string): number;
 }
 
 const KNOWN = new Set(Object.keys(schema.shape));
@@ -67,6 +79,11 @@ function instant(value: Date | string, line: number, offset: string): Date {
   return parsed;
 }
 
+/** The parser's own words without its place: it counts lines from the start of the front matter. */
+function yamlReason(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+}
+
 /** Splits front matter from body and checks it; errors name the line in the file. */
 export function parseSource(text: string, offset = '+08:00'): ParsedSource {
   const source = text.replace(/^\uFEFF/, '');
@@ -81,15 +98,15 @@ export function parseSource(text: string, offset = '+08:00'): ParsedSource {
   const document = parseDocument(fence[1] ?? '', { lineCounter: counter, schema: 'core' });
   const problem = document.errors[0];
   if (problem)
-    throw new SourceError(
-      counter.linePos(problem.pos[0]).line + 1,
-      problem.message.split('\n')[0] ?? 'not YAML',
-    );
+    throw new SourceError(counter.linePos(problem.pos[0]).line + 1, yamlReason(problem.message));
   if (!isMap(document.contents)) throw new SourceError(2, 'front matter has no keys');
-  const lineOf = (key: string): number => {
-    for (const { key: node } of isMap(document.contents) ? document.contents.items : []) {
-      if (isScalar(node) && node.value === key && node.range)
-        return counter.linePos(node.range[0]).line + 1;
+  const { contents } = document;
+  const lineOf = (key: string, text?: string): number => {
+    for (const pair of contents.items) {
+      if (!isScalar(pair.key) || pair.key.value !== key || !pair.key.range) continue;
+      const from = pair.key.range[0];
+      const at = text === undefined ? -1 : (fence[1] ?? '').indexOf(text, from);
+      return counter.linePos(Math.max(from, at)).line + 1;
     }
     return 1;
   };
@@ -114,5 +131,6 @@ export function parseSource(text: string, offset = '+08:00'): ParsedSource {
     },
     body: source.slice(fence[0].length),
     bodyLine: fence[0].split('\n').length,
+    lineOf,
   };
 }

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { fileAddress } from '../files/addresses.ts';
 import { bodyHtml, summaryOf } from './body.ts';
-import { parseSource, type FrontMatter } from './front-matter.ts';
+import { parseSource, type FrontMatter, type ParsedSource } from './front-matter.ts';
 import { contentId } from './ids.ts';
 import { MediaStore, type StoredFile } from './media-store.ts';
 import { SourceError, type ImportProblem } from './problem.ts';
@@ -14,7 +14,7 @@ import { countSources, walkSources, type SourceGroup } from './walk.ts';
 
 const AT_ONCE = 6;
 /** Raised when the same sources give other rows, so that everything is imported anew. */
-const IMPORTER = 1;
+const IMPORTER = 2;
 
 export interface ImportCounts {
   created: number;
@@ -47,6 +47,7 @@ interface Text {
   readonly front: FrontMatter;
   readonly html: string;
   readonly hash: string;
+  readonly lineOf: ParsedSource['lineOf'];
 }
 
 /** Imports a folder of texts into the temple whose scope is open. */
@@ -122,46 +123,53 @@ class ContentImport {
     group: SourceGroup,
   ): Promise<Text> {
     const text = content.toString('utf8');
-    if (text.includes('\uFFFD') && !content.includes('\uFFFD'))
-      throw new SourceError(1, 'the file is not UTF-8');
-    const { front, body, bodyLine } = parseSource(text);
+    if (text.includes('\uFFFD') && !content.includes('\uFFFD')) {
+      const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+      throw new SourceError(line, 'the file is not UTF-8');
+    }
+    const { front, body, bodyLine, lineOf } = parseSource(text);
     const language = (suffix ?? front.language ?? this.#defaultLanguage).replace(
       /-.*$/,
       '',
     ) as Language;
     if (!['zh', 'en', 'bo'].includes(language))
-      throw new SourceError(1, `language “${language}” is not one of zh, en, bo`);
+      throw new SourceError(lineOf('language'), `language “${language}” is not one of zh, en, bo`);
     const references: string[] = [];
     const html = await bodyHtml(body, path.extname(file).toLowerCase(), async (reference) => {
-      const address = await this.#resolve(reference, group, lineOf(body, reference, bodyLine));
+      const address = await this.#resolve(reference, group, lineInBody(body, reference, bodyLine));
       if (address) references.push(address);
       return address;
     });
-    const own = [front.cover, front.file, ...(front.attachments ?? []).map((one) => one.file)];
+    const own = [
+      ...(front.cover === undefined ? [] : [{ key: 'cover', file: front.cover }]),
+      ...(front.file === undefined ? [] : [{ key: 'file', file: front.file }]),
+      ...(front.attachments ?? []).map((one) => ({ key: 'attachments', file: one.file })),
+    ];
     const files = await Promise.all(
-      own.filter((one) => one !== undefined).map((one) => this.#file(one, group, 1)),
+      own.map((one) => this.#file(one.file, group, lineOf(one.key, one.file))),
     );
     const hash = crypto
       .createHash('sha256')
       .update(JSON.stringify([IMPORTER, references, files.map((one) => one.path)]))
       .update(content)
       .digest('hex');
-    return { file, language, front, html, hash };
+    return { file, language, front, html, hash, lineOf };
   }
 
   /** The stored form of a file that a text names, relative to the text's folder. */
   async #file(reference: string, group: SourceGroup, line: number): Promise<StoredFile> {
-    const file = path.resolve(this.#root, group.folder, decodeURIComponent(reference));
+    const name = plainReference(reference);
+    const file = path.resolve(this.#root, group.folder, name);
     if (!file.startsWith(this.#root + path.sep))
-      throw new SourceError(line, `${reference} lies outside the folder`);
+      throw new SourceError(line, `${name} lies outside the folder`);
     try {
       return await this.#media.add(file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-        throw new SourceError(line, `${reference} does not exist`);
+        throw new SourceError(line, `${name} does not exist`);
       if (error instanceof SourceError) throw new SourceError(line, error.message);
       if (isUnavailable(error)) throw error;
-      throw new SourceError(line, `${reference} cannot be read: ${(error as Error).message}`);
+      throw new SourceError(line, `${name} cannot be read: ${(error as Error).message}`);
     }
   }
 
@@ -190,14 +198,14 @@ class ContentImport {
     const column = this.#columns.get(code);
     if (!column) {
       throw new SourceError(
-        1,
+        base.lineOf('column'),
         `there is no column “${code}”; columns are ${[...this.#columns.keys()].join(', ')}`,
       );
     }
     const wanted = base.front.kind === 'file' ? 'library' : 'article';
     if (column.kind !== wanted) {
       throw new SourceError(
-        1,
+        base.lineOf('column'),
         `column “${code}” takes ${column.kind === 'library' ? 'files (kind: file)' : 'articles'}`,
       );
     }
@@ -345,8 +353,18 @@ class ContentImport {
   }
 }
 
-function lineOf(body: string, reference: string, bodyLine: number): number {
-  const at = body.indexOf(reference);
+/** A reference as its author wrote it: formats encode blanks and what is not ASCII. */
+function plainReference(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    // A percent sign that encodes nothing is part of the name.
+    return reference;
+  }
+}
+
+function lineInBody(body: string, reference: string, bodyLine: number): number {
+  const at = Math.max(body.indexOf(reference), body.indexOf(plainReference(reference)));
   return at < 0 ? bodyLine : bodyLine + body.slice(0, at).split('\n').length - 1;
 }
 

@@ -57,11 +57,37 @@ const TAGS = [
   'time',
 ];
 
+type Attributes = Record<string, string>;
+
+/** Gives the address for a reference of a body, or undefined to leave it as it is. */
+export type Replace = (reference: string) => string | undefined;
+
+/** Attributes with addresses in them replaced; what the parser read, so quotes and entities are no matter. */
+function replaced(attributes: Attributes, replace: Replace): Attributes {
+  const result = { ...attributes };
+  for (const name of ['href', 'src', 'poster']) {
+    const reference = result[name];
+    if (reference) result[name] = replace(reference) ?? reference;
+  }
+  return result;
+}
+
 /**
  * Makes a body safe to keep: an allow-list of tags, attributes and addresses. Headings start at the
- * second level because the page's title is the first.
+ * second level because the page's title is the first. What comes out stays as it is when it is
+ * cleaned again: a removed tag can leave others nested as no parser would read them.
  */
-export function sanitiseBody(html: string): string {
+export function sanitiseBody(html: string, replace: Replace = () => undefined): string {
+  let clean = pass(html, replace);
+  for (let left = 3; left > 0; left -= 1) {
+    const again = pass(clean, () => undefined);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+function pass(html: string, replace: Replace): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
@@ -79,11 +105,13 @@ export function sanitiseBody(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'], audio: ['https'], video: ['https'], source: ['https'] },
     allowProtocolRelative: false,
+    // A picture whose address was refused would be an empty frame.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
     transformTags: {
       h1: 'h2',
       a: (tagName, attribs) => {
-        const outside = /^https?:/i.test(attribs['href'] ?? '');
-        const { target: _target, rel: _rel, ...rest } = attribs;
+        const { target: _target, rel: _rel, ...rest } = replaced(attribs, replace);
+        const outside = /^https?:/i.test(rest['href'] ?? '');
         return {
           tagName,
           attribs: outside ? { ...rest, rel: 'noopener noreferrer', target: '_blank' } : rest,
@@ -91,16 +119,17 @@ export function sanitiseBody(html: string): string {
       },
       img: (tagName, attribs) => ({
         tagName,
-        attribs: { ...attribs, loading: 'lazy', decoding: 'async' },
+        attribs: { ...replaced(attribs, replace), loading: 'lazy', decoding: 'async' },
       }),
       audio: (tagName, attribs) => ({
         tagName,
-        attribs: { ...attribs, controls: '', preload: 'none' },
+        attribs: { ...replaced(attribs, replace), controls: '', preload: 'none' },
       }),
       video: (tagName, attribs) => ({
         tagName,
-        attribs: { ...attribs, controls: '', preload: 'metadata' },
+        attribs: { ...replaced(attribs, replace), controls: '', preload: 'metadata' },
       }),
+      source: (tagName, attribs) => ({ tagName, attribs: replaced(attribs, replace) }),
     },
   });
 }

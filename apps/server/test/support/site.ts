@@ -12,6 +12,8 @@ export interface Site {
   /** Address of a demo temple. */
   temple(id: 'yunqi' | 'qinghe'): string;
   readonly dataDir: string;
+  /** Addresses of its database, for programs beside the server. */
+  readonly urls: TestDatabase['urls'];
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function startSite(options: { out?: string } = {}): Promise<Site> {
   return {
     server,
     dataDir,
+    urls: test.urls,
     url: `http://localhost:${server.port}`,
     temple: (id) => `http://${id}.localhost:${server.port}`,
     close: async () => {
