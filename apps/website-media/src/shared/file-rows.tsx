@@ -3,6 +3,7 @@ import { formatDate, formatSize } from '@temple/i18n';
 import { usePage } from '@temple/remote-kit';
 import { ListItem, ListRow, ListRows } from '@temple/ui/list-row';
 import { iconOf } from './file-kind.ts';
+import s from './file-rows.module.css';
 import { fileHref } from './links.ts';
 import { useTextLang } from './text-lang.ts';
 
@@ -25,7 +26,11 @@ export function FileRow({ file }: { file: LibraryFileCard }) {
       <ListRow
         href={fileHref(file.id)}
         icon={iconOf(file.type)}
-        title={<span lang={textLang(file.language)}>{file.name}</span>}
+        title={
+          <span className={s.name} lang={textLang(file.language)}>
+            {file.name}
+          </span>
+        }
         note={`${file.type.toUpperCase()} · ${formatSize(file.size)} · ${formatDate(file.publishedAt, temple.timeZone)}`}
       />
     </ListItem>

@@ -73,7 +73,11 @@ function Lines({ articles }: { articles: Section['articles'] }) {
         <ListItem key={article.id}>
           <ListRow
             href={articleHref(article.id)}
-            title={<span lang={textLang(article.language)}>{article.title}</span>}
+            title={
+              <span className={s.name} lang={textLang(article.language)}>
+                {article.title}
+              </span>
+            }
             note={formatDate(article.publishedAt, temple.timeZone)}
           />
         </ListItem>
