@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '@temple/contracts';
-import { formatCount, formatDate, LANGUAGE_NAMES, useLanguage } from '@temple/i18n';
+import { formatCount, formatDate, useLanguage } from '@temple/i18n';
 import { usePage } from '@temple/remote-kit';
 import { Notice } from '@temple/ui/notice';
 import { Ornament } from '@temple/ui/ornament';
@@ -24,7 +24,6 @@ export function ArticleView({ article, attachments }: ArticleViewProps) {
   const language = useLanguage();
   const { temple } = usePage();
   const lang = useTextLang()(article.language);
-  const shownIn = LANGUAGE_NAMES.find((one) => one.code === article.language);
   return (
     <article className={s.article}>
       <header className={s.head}>
@@ -47,9 +46,9 @@ export function ArticleView({ article, attachments }: ArticleViewProps) {
           </span>
         </p>
       </header>
-      {lang && shownIn && (
+      {lang && (
         <Notice word={t('note')}>
-          {t('article.otherLanguage')} <span lang={lang}>{shownIn.name}</span>
+          {t('article.otherLanguage', { language: t(`language.${article.language}`) })}
         </Notice>
       )}
       {article.cover && (
