@@ -14,6 +14,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../database/unavailable.ts';
 import { message } from '../text/messages.ts';
 import { registerOperations, type Operations } from './api.ts';
 import { acceptedLanguage, languageOfTag, type CallContext } from './context.ts';
@@ -46,15 +47,19 @@ function transportKey(status: number): string {
   return status < 500 ? 'malformed' : 'system';
 }
 
+const statusOf = ({ statusCode }: FastifyError) =>
+  statusCode && statusCode >= 400 ? statusCode : 500;
+
 function addErrorPolicy(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const language = request.context.language;
+    // The temple of the host is asked before there is a context, and that may fail as well.
+    const language = request.context?.language ?? noTemple.language;
     if (error instanceof DomainError) {
       const { messageKey } = ERRORS[error.error];
       const data = error.fields.length > 0 ? { fields: error.fields } : null;
       return reply.code(200).send({ code: error.code, msg: message(messageKey, language), data });
     }
-    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const status = isUnavailable(error) ? 503 : statusOf(error);
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
     if (status === 503) void reply.header('retry-after', '5');
     return reply
