@@ -20,7 +20,8 @@ interface Figures {
   scriptBytes: number;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const site = await startSite();
 const browser = await launchBrowser();
@@ -49,9 +50,16 @@ async function measure(path: string, markup: boolean): Promise<Figures> {
     await page.route(`${site.url}${path}`, async (route) => {
       const answer = await route.fetch();
       const html = (await answer.text())
-        .replace(/<div id="root">[\s\S]*<\/div>(?=<script type="application\/json")/, '<div id="root"></div>')
+        .replace(
+          /<div id="root">[\s\S]*<\/div>(?=<script type="application\/json")/,
+          '<div id="root"></div>',
+        )
         .replace('"rendered":true', '"rendered":false');
-      await route.fulfill({ response: answer, body: html, headers: { ...answer.headers(), 'content-encoding': '' } });
+      await route.fulfill({
+        response: answer,
+        body: html,
+        headers: { ...answer.headers(), 'content-encoding': '' },
+      });
     });
   }
   await page.addInitScript(() => {
@@ -66,7 +74,11 @@ async function measure(path: string, markup: boolean): Promise<Figures> {
   const figures = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     heading: (window as unknown as { headingAt?: number }).headingAt ?? Number.NaN,
-    alive: Math.max(...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd)),
+    alive: Math.max(
+      ...performance
+        .getEntriesByType('resource')
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
   }));
   await visitor.close();
   return { ...figures, bytes, scriptBytes };
@@ -80,7 +92,8 @@ try {
       // The first pair warms the machine up.
       if (run > 0) runs.push(pair);
     }
-    const of = (key: keyof Figures, side: 'on' | 'off') => Math.round(median(runs.map((run) => run[side][key])));
+    const of = (key: keyof Figures, side: 'on' | 'off') =>
+      Math.round(median(runs.map((run) => run[side][key])));
     const ratio = median(runs.map((run) => run.on.heading / run.off.heading));
     console.log(
       `${path}: first paint ${of('paint', 'on')} ms, heading ${of('heading', 'on')} ms (without markup ${of('heading', 'off')} ms, ratio ${ratio.toFixed(2)}), ` +

@@ -13,10 +13,17 @@ await main(async () => {
   const checks = allChecks();
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !(name in checks));
-  if (unknown) throw new Problem(`There is no check “${unknown}”; there are ${Object.keys(checks).join(', ')}.`);
+  if (unknown)
+    throw new Problem(
+      `There is no check “${unknown}”; there are ${Object.keys(checks).join(', ')}.`,
+    );
   const names = wanted.length > 0 ? wanted : Object.keys(checks);
 
-  let env = { ...environment(node, await bringPnpm()), TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  let env = {
+    ...environment(node, await bringPnpm()),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  };
   if (names.includes('browser')) env = await bringBrowser(steps, env);
   if (names.some((name) => name !== 'lint')) await build(steps, node);
 
@@ -25,11 +32,14 @@ await main(async () => {
   for (const check of names.flatMap((name) => checks[name])) {
     const result = await steps.run(check.name, async (detail) => {
       const outcome = await check.run(env, detail);
-      return Object.assign(outcome, { toString: () => `${outcome.passed} passed, ${outcome.failed} failed` });
+      return Object.assign(outcome, {
+        toString: () => `${outcome.passed} passed, ${outcome.failed} failed`,
+      });
     });
     passed += result.passed;
     failed += result.failed;
-    if (result.failed > 0) console.log(`✗ ${check.name} failed:\n${result.lines.slice(-120).join('\n')}\n`);
+    if (result.failed > 0)
+      console.log(`✗ ${check.name} failed:\n${result.lines.slice(-120).join('\n')}\n`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

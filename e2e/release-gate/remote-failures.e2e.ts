@@ -99,7 +99,10 @@ describe('a move to a page of a remote that fails', () => {
     const page = await onShellPage();
     await page.route('**/remoteEntry.js*', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `window.tampered = true;${await answer.text()}` });
+      await route.fulfill({
+        response: answer,
+        body: `window.tampered = true;${await answer.text()}`,
+      });
     });
     await openLibrary(page);
     await failure(page, 'integrity').waitFor({ timeout: TOLD_WITHIN_MS });
@@ -113,7 +116,10 @@ describe('a move to a page of a remote that fails', () => {
     const chunk = build.pages['library-all']?.js[0] ?? '';
     await page.route(`**/${chunk}*`, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `window.tampered = true;${await answer.text()}` });
+      await route.fulfill({
+        response: answer,
+        body: `window.tampered = true;${await answer.text()}`,
+      });
     });
     await openLibrary(page);
     await failure(page, 'page-chunk').waitFor({ timeout: TOLD_WITHIN_MS });

@@ -19,9 +19,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   for (const app of APPS) {
-    await run(process.execPath, [path.join(root, 'packages/federation/src/cli.ts'), '--mode=development', `--out=${OUT}`], {
-      cwd: path.join(root, 'apps', app),
-    });
+    await run(
+      process.execPath,
+      [path.join(root, 'packages/federation/src/cli.ts'), '--mode=development', `--out=${OUT}`],
+      {
+        cwd: path.join(root, 'apps', app),
+      },
+    );
   }
   site = await startSite({ out: OUT });
   browser = await launchBrowser();
@@ -30,7 +34,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.close();
-  for (const app of APPS) await fs.rm(path.join(root, 'apps', app, OUT), { recursive: true, force: true });
+  for (const app of APPS)
+    await fs.rm(path.join(root, 'apps', app, OUT), { recursive: true, force: true });
 });
 
 describe.each([
@@ -46,10 +51,17 @@ describe.each([
       const holder = window as unknown as { shift: number };
       holder.shift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) holder.shift += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries())
+          holder.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const pages = ['/website/home', '/website/columndefault', '/library/all', '/library/list', '/privacy'];
+    const pages = [
+      '/website/home',
+      '/website/columndefault',
+      '/library/all',
+      '/library/list',
+      '/privacy',
+    ];
     const shifts: Record<string, number> = {};
     for (const address of pages) {
       await page.goto(site.url + address);
@@ -64,7 +76,8 @@ describe.each([
     await heading(page).waitFor();
     await alive(page);
     expect(visitor.complaints).toEqual([]);
-    for (const [address, shift] of Object.entries(shifts)) expect(shift, `shift of ${address}`).toBeLessThan(0.01);
+    for (const [address, shift] of Object.entries(shifts))
+      expect(shift, `shift of ${address}`).toBeLessThan(0.01);
     await visitor.close();
   });
 });

@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterEach(async () => visitor.close());
 afterAll(async () => browser.close());
 
-async function visit(path: string, options: { layout?: 'mobile' | 'desktop'; language?: 'zh' | 'zh-Hant' | 'en' | 'bo'; cookies?: Record<string, string> } = {}): Promise<Page> {
+async function visit(
+  path: string,
+  options: {
+    layout?: 'mobile' | 'desktop';
+    language?: 'zh' | 'zh-Hant' | 'en' | 'bo';
+    cookies?: Record<string, string>;
+  } = {},
+): Promise<Page> {
   visitor = await newVisitor(browser, { language: 'en', ...options, site: site.url });
   await visitor.page.goto(site.url + path);
   await heading(visitor.page).waitFor();
@@ -26,7 +33,8 @@ async function visit(path: string, options: { layout?: 'mobile' | 'desktop'; lan
   return visitor.page;
 }
 
-const unreloaded = (page: Page) => page.evaluate(() => (window as unknown as { unreloaded?: boolean }).unreloaded === true);
+const unreloaded = (page: Page) =>
+  page.evaluate(() => (window as unknown as { unreloaded?: boolean }).unreloaded === true);
 
 describe('layouts', () => {
   it('a window that crosses the breakpoint changes layout and address, keeps page and data', async () => {
@@ -42,8 +50,12 @@ describe('layouts', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.waitForURL(`${site.url}/pc/content/article?id=${id}`);
     await page.locator('header nav').first().waitFor();
-    expect(await page.locator('main').evaluate((main) => (main as unknown as { kept?: boolean }).kept)).toBe(true);
-    expect(asked.filter((url) => url.includes('/content/article') || url.includes('remoteEntry'))).toEqual([]);
+    expect(
+      await page.locator('main').evaluate((main) => (main as unknown as { kept?: boolean }).kept),
+    ).toBe(true);
+    expect(
+      asked.filter((url) => url.includes('/content/article') || url.includes('remoteEntry')),
+    ).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForURL(`${site.url}/website/column/article?id=${id}`);
     expect(await unreloaded(page)).toBe(true);
@@ -55,7 +67,12 @@ describe('layouts', () => {
     [980, '/library/all', '/library/all'],
     [981, '/library/all', '/pc/library'],
   ])('at %i px %s is shown as %s', async (width, from, to) => {
-    visitor = await newVisitor(browser, { layout: 'desktop', language: 'en', site: site.url, cookies: { 't-width': String(width) } });
+    visitor = await newVisitor(browser, {
+      layout: 'desktop',
+      language: 'en',
+      site: site.url,
+      cookies: { 't-width': String(width) },
+    });
     await visitor.page.setViewportSize({ width, height: 800 });
     await visitor.page.goto(site.url + from);
     await visitor.page.waitForURL(site.url + to);
@@ -63,7 +80,10 @@ describe('layouts', () => {
   });
 
   it('a wrong width hint is corrected by the real width without a reload', async () => {
-    const page = await visit('/pc/website/home', { layout: 'mobile', cookies: { 't-width': '1280' } });
+    const page = await visit('/pc/website/home', {
+      layout: 'mobile',
+      cookies: { 't-width': '1280' },
+    });
     await page.waitForURL(`${site.url}/website/home`);
     await page.locator('nav a[href="/library/all"]').last().waitFor();
   });
@@ -73,7 +93,12 @@ describe('languages', () => {
   it('all four can be chosen without leaving the page, and the choice is kept', async () => {
     const page = await visit('/library/all', { language: 'zh' });
     const seen: string[] = [];
-    for (const [name, lang] of [['English', 'en'], ['བོད་ཡིག', 'bo'], ['繁體中文', 'zh-Hant'], ['简体中文', 'zh-Hans']] as const) {
+    for (const [name, lang] of [
+      ['English', 'en'],
+      ['བོད་ཡིག', 'bo'],
+      ['繁體中文', 'zh-Hant'],
+      ['简体中文', 'zh-Hans'],
+    ] as const) {
       await openSettings(page);
       await page.getByRole('dialog').getByRole('radio', { name, exact: true }).check();
       await page.waitForFunction((expected) => document.documentElement.lang === expected, lang);
@@ -82,7 +107,9 @@ describe('languages', () => {
       await alive(page);
       seen.push(await heading(page).innerText());
       // No raw key of a catalogue is ever shown.
-      expect(await page.locator('body').innerText()).not.toMatch(/\b(library|article|column|home|fail)\.[a-z]+\b/i);
+      expect(await page.locator('body').innerText()).not.toMatch(
+        /\b(library|article|column|home|fail)\.[a-z]+\b/i,
+      );
     }
     expect(new Set(seen).size).toBeGreaterThanOrEqual(3);
     expect(await unreloaded(page)).toBe(true);
@@ -104,9 +131,12 @@ describe('appearance', () => {
     await dialog.getByRole('radio', { name: 'High', exact: true }).check();
     await dialog.getByRole('radio', { name: 'Elder view', exact: true }).check();
     const wanted = { theme: 'dark', text: 'largest', contrast: 'more', view: 'elder' };
-    expect(await page.locator('html').evaluate((root) => ({ ...root.dataset }))).toMatchObject(wanted);
+    expect(await page.locator('html').evaluate((root) => ({ ...root.dataset }))).toMatchObject(
+      wanted,
+    );
     const html = await (await page.request.get(page.url())).text();
-    for (const [name, value] of Object.entries(wanted)) expect(html.slice(0, 400)).toContain(`data-${name}="${value}"`);
+    for (const [name, value] of Object.entries(wanted))
+      expect(html.slice(0, 400)).toContain(`data-${name}="${value}"`);
   });
 });
 
@@ -170,11 +200,17 @@ describe('keyboard', () => {
     await page.getByRole('dialog').waitFor();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+        )
+        .toBe(true);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   it('a move within the site puts the focus into the page', async () => {

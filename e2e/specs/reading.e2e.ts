@@ -16,7 +16,12 @@ afterAll(async () => browser.close());
 
 const LANG = { zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en', bo: 'bo' } as const;
 const NAMES = {
-  yunqi: { zh: '云栖禅寺', 'zh-Hant': '雲棲禪寺', en: 'Yunqi Chan Monastery', bo: 'ཡུན་ཆི་བསམ་གཏན་དགོན་པ།' },
+  yunqi: {
+    zh: '云栖禅寺',
+    'zh-Hant': '雲棲禪寺',
+    en: 'Yunqi Chan Monastery',
+    bo: 'ཡུན་ཆི་བསམ་གཏན་དགོན་པ།',
+  },
   qinghe: { zh: '清和寺', 'zh-Hant': '清和寺', en: 'Qinghe Temple', bo: '' },
 } as const;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -45,7 +50,10 @@ describe.each(cases)('$temple, $layout, $language', ({ temple, layout, language 
     await follow(page, '/website/column?');
 
     await follow(page, '/website/column/article?id=');
-    await page.waitForURL((address) => address.pathname === (desktop ? '/pc/content/article' : '/website/column/article'));
+    await page.waitForURL(
+      (address) =>
+        address.pathname === (desktop ? '/pc/content/article' : '/website/column/article'),
+    );
     await page.locator('main article').first().waitFor();
     const body = await page.locator('main').innerText();
     expect(body.length).toBeGreaterThan(150);
@@ -55,7 +63,11 @@ describe.each(cases)('$temple, $layout, $language', ({ temple, layout, language 
     await page.goto(`${url}/library`);
     await page.waitForURL(`${url}${desktop ? '/pc/library' : '/library/all'}`);
     await follow(page, '/library/detail?id=');
-    await page.locator('main').getByText(/\d (KB|MB|B)\b/).first().waitFor();
+    await page
+      .locator('main')
+      .getByText(/\d (KB|MB|B)\b/)
+      .first()
+      .waitFor();
     await alive(page);
 
     expect(visitor.complaints).toEqual([]);
@@ -74,12 +86,23 @@ describe.each([
   ['desktop', '/no/such/page'],
 ] as const)('%s %s', (layout, path) => {
   it.each(['light', 'dark'])('has no finding of axe in %s', async (theme) => {
-    const visitor = await newVisitor(browser, { layout, language: 'zh', site: site.url, cookies: { 't-theme': theme } });
+    const visitor = await newVisitor(browser, {
+      layout,
+      language: 'zh',
+      site: site.url,
+      cookies: { 't-theme': theme },
+    });
     await visitor.page.goto(site.url + path);
     await heading(visitor.page).waitFor();
     await alive(visitor.page);
-    const { violations } = await new AxeBuilder({ page: visitor.page }).withTags(AXE_TAGS).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page: visitor.page })
+      .withTags(AXE_TAGS)
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      ),
+    ).toEqual([]);
     await visitor.close();
   });
 });
@@ -98,7 +121,9 @@ describe('narrow and large', () => {
       await visitor.page.goto(site.url + path);
       await heading(visitor.page).waitFor();
       await alive(visitor.page);
-      const overflow = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const overflow = await visitor.page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
       expect(overflow).toBeLessThanOrEqual(0);
       await visitor.close();
     },

@@ -21,6 +21,9 @@ export async function follow(page: Page, link: string): Promise<void> {
 
 /** Opens the reading settings from the frame. */
 export async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(设置|設置|设定|設定|Settings|སྒྲིག་འགོད།)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(设置|設置|设定|設定|Settings|སྒྲིག་འགོད།)$/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }

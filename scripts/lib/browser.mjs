@@ -35,14 +35,22 @@ export async function bringBrowser(steps, env) {
       const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
       await run('apt-get', ['update', '-qq'], quiet);
       const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
-      const result = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+      const result = await run(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+        quiet,
+      );
       if (!result.ok) throw failure('Chromium could not be installed', result);
       return 'Chromium of Debian';
     }
     detail('download of the test tool');
     const tool = path.join(root, 'node_modules/.bin/playwright-core');
     const result = await run(tool, ['install', 'chromium'], { cwd: root, env });
-    if (!result.ok) throw failure('A browser could not be brought: install Chromium or set CHROMIUM to its path', result);
+    if (!result.ok)
+      throw failure(
+        'A browser could not be brought: install Chromium or set CHROMIUM to its path',
+        result,
+      );
     return 'of the test tool';
   });
   const brought = existing();

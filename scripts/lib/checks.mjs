@@ -4,14 +4,23 @@ import path from 'node:path';
 import { run } from './run.mjs';
 import { root } from './toolchain.mjs';
 
-const bin = (name) => path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const bin = (name) =>
+  path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
 /** A check that passes or fails as a whole. */
 export const whole = (name, tool, args) => ({
   name,
   async run(env, detail) {
-    const result = await run(bin(tool), args, { cwd: root, env, onLine: (line) => detail(line.slice(0, 80)) });
-    return { passed: result.ok ? 1 : 0, failed: result.ok ? 0 : 1, lines: result.ok ? [] : result.lines };
+    const result = await run(bin(tool), args, {
+      cwd: root,
+      env,
+      onLine: (line) => detail(line.slice(0, 80)),
+    });
+    return {
+      passed: result.ok ? 1 : 0,
+      failed: result.ok ? 0 : 1,
+      lines: result.ok ? [] : result.lines,
+    };
   },
 });
 
@@ -56,7 +65,9 @@ export function allChecks() {
     types: [whole('Types', 'turbo', ['run', 'types', '--output-logs=errors-only'])],
     unit: [
       ...[...packages, ...apps].map((folder) => tests(folder, folder)),
-      ...(hasTests('apps/server') ? [tests('apps/server', 'apps/server', ['--project', 'unit'])] : []),
+      ...(hasTests('apps/server')
+        ? [tests('apps/server', 'apps/server', ['--project', 'unit'])]
+        : []),
     ],
     integration: hasTests('apps/server')
       ? [tests('apps/server on PostgreSQL', 'apps/server', ['--project', 'integration'])]

@@ -15,7 +15,14 @@ const windows = process.platform === 'win32';
 
 /** Files that decide what is installed. */
 function installInputs() {
-  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'e2e/package.json', 'bench/package.json'];
+  const files = [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    '.npmrc',
+    'e2e/package.json',
+    'bench/package.json',
+  ];
   for (const group of ['apps', 'packages']) {
     const folder = path.join(root, group);
     if (!fs.existsSync(folder)) continue;

@@ -32,7 +32,11 @@ function requestCmd(layout: BootData['layout']): 'wx' | 'h5' | 'pc' {
 
 async function start(): Promise<void> {
   const boot = readBoot();
-  configureClient({ language: boot.language, license: boot.license, requestCmd: requestCmd(boot.layout) });
+  configureClient({
+    language: boot.language,
+    license: boot.license,
+    requestCmd: requestCmd(boot.layout),
+  });
   const store = makeShellStore();
   const i18n = createI18n(boot.language);
   // The catalogue's chunk is preloaded by the HTML, so this waits for the cache only.

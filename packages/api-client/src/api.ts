@@ -5,17 +5,22 @@ import type { ApiError } from './errors.ts';
 
 interface Request {
   key: string;
+  /** The visitor did not ask for it: its failure is not their concern. */
+  quiet?: boolean;
   input: Readonly<Record<string, unknown>>;
 }
 
-const baseQuery: BaseQueryFn<Request, unknown, ApiError> = ({ key, input }, { signal, type }) => {
+const baseQuery: BaseQueryFn<Request, unknown, ApiError> = (
+  { key, quiet, input },
+  { signal, type },
+) => {
   const space = key.indexOf(' ');
   return send({
     method: key.slice(0, space),
     path: key.slice(space + 1),
     input: input ?? {},
     // A page shows what its queries lack in place; a toast would only repeat it.
-    quiet: type === 'query',
+    quiet: quiet ?? type === 'query',
     signal,
   });
 };
@@ -92,27 +97,30 @@ const injected = new Set<string>();
  * Adds operations of a contract to the client and returns typed hooks. Only names and addresses
  * reach the browser; their types come from `@temple/contracts`, so a wrong address does not compile.
  * Endpoints are named `<module>.<operation>`; naming one twice with another address throws.
+ * @param options `quiet` names calls that the visitor did not ask for: their failure shows no toast
  */
 export function injectContract<M extends ModuleName, const K extends OperationKeys<M>>(
   module: M,
   keys: K,
+  { quiet = [] }: { readonly quiet?: readonly (keyof K)[] } = {},
 ): Hooks<M, K> {
   const hooks: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(keys as Record<string, string>)) {
     const endpoint = `${module}.${name}`;
     const reading = key.startsWith('GET ');
+    const request = (input: unknown): Request => ({
+      key,
+      ...(quiet.includes(name as keyof K) ? { quiet: true } : {}),
+      input: (input ?? {}) as Request['input'],
+    });
     if (!injected.has(endpoint)) {
       injected.add(endpoint);
       api.injectEndpoints({
         overrideExisting: 'throw',
         endpoints: (build) => ({
           [endpoint]: reading
-            ? build.query<unknown, unknown>({
-                query: (input) => ({ key, input: (input ?? {}) as Request['input'] }),
-              })
-            : build.mutation<unknown, unknown>({
-                query: (input) => ({ key, input: (input ?? {}) as Request['input'] }),
-              }),
+            ? build.query<unknown, unknown>({ query: request })
+            : build.mutation<unknown, unknown>({ query: request }),
         }),
       });
     }

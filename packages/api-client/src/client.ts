@@ -58,7 +58,10 @@ async function license(): Promise<string> {
     })
     .then((answer) => {
       const value = answer.data.data?.license ?? '';
-      if (value) keep('license', value);
+      if (!value) return '';
+      keep('license', value);
+      // Where the browser refuses storage, this page load still asks only once.
+      settings = { ...settings, license: value };
       return value;
     })
     .finally(() => {

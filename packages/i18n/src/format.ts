@@ -40,9 +40,9 @@ export function formatDate(instant: string, timeZone: string): string {
   return `${day}/${month}/${year}`;
 }
 
-/** Bytes in KB or MB, one decimal from 10 KB down. */
+/** Bytes as B, whole KB, or MB with one decimal. */
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+  const kilobytes = Math.round(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }

@@ -54,6 +54,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: options.site })),
   );
+  // What is not there by then will not come: a failing test should not hold the others up.
+  context.setDefaultTimeout(12_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -48,7 +48,10 @@ export class Remote {
     const { info } = this;
     if (!info.enabled) throw new RemoteFailure('disabled', `${info.id} is switched off`);
     if (info.incompatible ?? info.hostApi !== HOST_API) {
-      throw new RemoteFailure('incompatible', info.incompatible ?? `${info.id} needs host ${info.hostApi}`);
+      throw new RemoteFailure(
+        'incompatible',
+        info.incompatible ?? `${info.id} needs host ${info.hostApi}`,
+      );
     }
     await loadEntry(info, this.#attempt);
     // `force` drops the cached failure of an earlier try.
@@ -68,8 +71,14 @@ export class Remote {
     try {
       return await loadRemote<{ default: RemoteDefinition }>(`${this.info.scope}/remote`);
     } catch (error) {
-      const chunk = error instanceof Error && /ChunkLoadError|Loading (CSS )?chunk/i.test(`${error.name} ${error.message}`);
-      throw new RemoteFailure(chunk ? 'page-chunk' : 'entry-execution', `${this.info.id} failed to start`, error);
+      const chunk =
+        error instanceof Error &&
+        /ChunkLoadError|Loading (CSS )?chunk/i.test(`${error.name} ${error.message}`);
+      throw new RemoteFailure(
+        chunk ? 'page-chunk' : 'entry-execution',
+        `${this.info.id} failed to start`,
+        error,
+      );
     }
   }
 }
