@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = start(env);
   await serving(server);
   shown = await content();
-  expect(shown).toContain('寺院动态');
+  expect(shown).toContain('冬季开放时间');
 }, 300_000);
 
 afterAll(async () => {
@@ -63,7 +63,16 @@ const renderPids = () =>
 /** What the first page shows of the content. */
 async function content(): Promise<string | undefined> {
   const home = await call('/api/pub/content/home');
-  return home === undefined ? undefined : JSON.stringify(home);
+  if (home === undefined) return undefined;
+  const { banners, sections } = home as {
+    banners: { id: string }[];
+    sections: { articles: { title: string }[] }[];
+  };
+  // Banners are made anew by each import, so their ids tell one that should not have been.
+  const ids = banners.map(({ id }) => id);
+  return [...ids, ...sections.flatMap(({ articles }) => articles.map(({ title }) => title))].join(
+    '\n',
+  );
 }
 
 async function call(address: string): Promise<unknown> {
