@@ -35,6 +35,18 @@ class IntegrityRuntime extends webpack.RuntimeModule {
 }
 
 /**
+ * Files that the run time may ask for. Only these are listed: their names stand in the entry already,
+ * so an entry of the same name always carries the same list.
+ */
+function filesLoadedLater(compilation: webpack.Compilation): Set<string> {
+  const files = new Set<string>();
+  for (const chunk of compilation.chunks) {
+    if (!chunk.canBeInitial()) for (const file of chunk.files) files.add(file);
+  }
+  return files;
+}
+
+/**
  * Chunks and style sheets load only with the sha384 that the entry carries; the entry's own hash
  * stands in the registry. So one hash in the registry vouches for every file of a build.
  */
@@ -60,10 +72,11 @@ export class IntegrityPlugin {
         (assets) => {
           const hashes: Record<string, string> = {};
           const carriers: string[] = [];
+          const later = filesLoadedLater(compilation);
           for (const [file, source] of Object.entries(assets)) {
             if (!/\.(js|css)$/.test(file)) continue;
             if (source.source().includes(PLACEHOLDER)) carriers.push(file);
-            else hashes[file] = sha384(source.buffer());
+            else if (later.has(file)) hashes[file] = sha384(source.buffer());
           }
           const escaped = JSON.stringify(JSON.stringify(hashes)).slice(1, -1);
           for (const file of carriers) {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -8,6 +9,8 @@ import webpack from 'webpack';
 import { IntegrityPlugin, sha384 } from '../src/integrity-plugin.ts';
 import { ReportPlugin, type BuildReport } from '../src/report-plugin.ts';
 
+const require = createRequire(import.meta.url);
+
 /* A tiny build, shell-like: an entry with its style sheet and one lazy chunk with another. */
 let out: string;
 let report: BuildReport;
@@ -15,20 +18,24 @@ const read = (file: string) => fs.readFileSync(path.join(out, file));
 const named = (pattern: RegExp) =>
   Object.keys(report.files).find((file) => pattern.test(file)) as string;
 
-beforeAll(async () => {
-  out = fs.mkdtempSync(path.join(os.tmpdir(), 'temple-integrity-'));
+const fixture = path.join(import.meta.dirname, 'fixture');
+
+/** Builds a folder like the shell and gives where the files are and what the build says of itself. */
+async function build(context: string): Promise<{ out: string; report: BuildReport }> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'temple-integrity-'));
+  let told: BuildReport | undefined;
   await new Promise<void>((resolve, reject) => {
     const compiler = webpack({
       mode: 'production',
-      context: path.join(import.meta.dirname, 'fixture'),
+      context,
       entry: { main: './main.js' },
       output: {
-        path: out,
+        path: folder,
         publicPath: '/assets/',
         filename: '[name].[contenthash:10].js',
         chunkFilename: '[name].[contenthash:10].js',
       },
-      module: { rules: [{ test: /\.css$/, use: [MiniCss.loader, 'css-loader'] }] },
+      module: { rules: [{ test: /\.css$/, use: [MiniCss.loader, require.resolve('css-loader')] }] },
       plugins: [
         new MiniCss({
           filename: '[name].[contenthash:10].css',
@@ -36,7 +43,7 @@ beforeAll(async () => {
         }),
         new IntegrityPlugin(),
         new ReportPlugin((result) => {
-          report = result;
+          told = result;
         }),
       ],
       optimization: { chunkIds: 'named' },
@@ -47,6 +54,12 @@ beforeAll(async () => {
       else compiler.close(() => resolve());
     });
   });
+  if (!told) throw new Error('The build reported nothing');
+  return { out: folder, report: told };
+}
+
+beforeAll(async () => {
+  ({ out, report } = await build(fixture));
 });
 
 afterAll(() => fs.rmSync(out, { recursive: true, force: true }));
@@ -98,15 +111,28 @@ describe('a build', () => {
     expect(kinds).toEqual(['lazy_js.css', 'lazy_js.js', 'main.css', 'main.js']);
   });
 
-  it('carries in its entry the hash of every other file', () => {
-    const entry = named(/^main\..*\.js$/);
-    const hashes = carried(String(read(entry)));
+  it('carries in its entry the hash of every file that is loaded later', () => {
+    const hashes = carried(String(read(named(/^main\..*\.js$/))));
     expect(Object.keys(hashes).sort()).toEqual(
       Object.keys(report.files)
-        .filter((file) => file !== entry)
+        .filter((file) => !file.startsWith('main.'))
         .sort(),
     );
     for (const [file, hash] of Object.entries(hashes)) expect(hash, file).toBe(sha384(read(file)));
+  });
+
+  it('never gives one name to two contents', async () => {
+    const changed = fs.mkdtempSync(path.join(os.tmpdir(), 'temple-integrity-source-'));
+    fs.cpSync(fixture, changed, { recursive: true });
+    for (const name of fs.readdirSync(changed).filter((one) => one.endsWith('.css'))) {
+      fs.appendFileSync(path.join(changed, name), '\n.more { display: grid; }\n');
+    }
+    const other = await build(changed);
+    for (const [file, hash] of Object.entries(other.report.files)) {
+      if (report.files[file]) expect(hash, file).toBe(report.files[file]);
+    }
+    fs.rmSync(changed, { recursive: true });
+    fs.rmSync(other.out, { recursive: true });
   });
 
   it('leaves no placeholder behind', () => {

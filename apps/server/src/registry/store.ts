@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { promisify } from 'node:util';
+import { StartProblem } from '../config/start-problem.ts';
 import {
   remoteManifestSchema,
   shellManifestSchema,
