@@ -30,11 +30,10 @@ await main(async () => {
   let passed = 0;
   let failed = 0;
   for (const check of names.flatMap((name) => checks[name])) {
-    const result = await steps.run(check.name, async (detail) => {
-      const outcome = await check.run(env, detail);
-      return Object.assign(outcome, {
-        toString: () => `${outcome.passed} passed, ${outcome.failed} failed`,
-      });
+    let result = { passed: 0, failed: 1, lines: [] };
+    await steps.run(check.name, async (detail) => {
+      result = await check.run(env, detail);
+      return `${result.passed} passed, ${result.failed} failed`;
     });
     passed += result.passed;
     failed += result.failed;

@@ -29,12 +29,39 @@ const exists = (file: string) =>
     () => false,
   );
 
+/** A build that was made anew while it was copied would be half old, half new: it is refused. */
+async function verify(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, integrity] of Object.entries(files)) {
+    const content = await fs.readFile(path.join(folder, file)).catch(() => undefined);
+    const hash = content && crypto.createHash('sha384').update(content).digest('base64');
+    if (`sha384-${hash}` !== integrity) {
+      throw new StartProblem(
+        `The build file ${file} is not the one that its manifest names: build again, and let no other build run meanwhile.`,
+      );
+    }
+  }
+}
+
+interface Placing {
+  /** sha384 that each file of the browser build must have. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly compress: boolean;
+}
+
 /** Copies a folder to a place that appears whole or not at all, and never changes afterwards. */
-async function placeOnce(source: string, target: string, compress: boolean): Promise<void> {
+async function placeOnce(
+  source: string,
+  target: string,
+  { files, compress }: Placing,
+): Promise<void> {
   if (await exists(target)) return;
   const draft = `${target}.${process.pid}-${crypto.randomBytes(4).toString('hex')}`;
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.cp(source, draft, { recursive: true });
+  await verify(path.join(draft, 'web'), files).catch(async (error: unknown) => {
+    await fs.rm(draft, { recursive: true });
+    throw error;
+  });
   if (compress) await compressAll(path.join(draft, 'web'));
   await fs.rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
     // Another process was faster with the same files.
@@ -67,7 +94,10 @@ export class BuildStore {
     const manifest = remoteManifestSchema.parse(
       JSON.parse(await fs.readFile(path.join(folder, 'remote.json'), 'utf8')),
     );
-    await placeOnce(folder, this.remoteFolder(manifest.id, manifest.version), this.#compress);
+    await placeOnce(folder, this.remoteFolder(manifest.id, manifest.version), {
+      files: manifest.build.files,
+      compress: this.#compress,
+    });
     return manifest;
   }
 
@@ -76,7 +106,10 @@ export class BuildStore {
     const manifest = shellManifestSchema.parse(
       JSON.parse(await fs.readFile(path.join(folder, 'shell.json'), 'utf8')),
     );
-    await placeOnce(folder, this.shellFolder(manifest.version), this.#compress);
+    await placeOnce(folder, this.shellFolder(manifest.version), {
+      files: manifest.build.files,
+      compress: this.#compress,
+    });
     return manifest;
   }
 
