@@ -155,6 +155,65 @@ export interface ImportSourceTable extends OfTemple {
   target_id: string;
 }
 
+export interface AccountTable extends WithId {
+  tel: string | null;
+  /** In lower case. */
+  email: string | null;
+  password_hash: string | null;
+  /** 3 is passed (specification, section 4). */
+  card_auth_status: Generated<number>;
+  created_at: InstantDefault;
+}
+
+export interface AccountSessionTable extends WithId {
+  account_id: string;
+  transport: 'cookie' | 'header';
+  /** Digest of the device's name. */
+  device: string;
+  created_at: InstantDefault;
+  used_at: InstantDefault;
+  rotated_at: InstantDefault;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  ended_at: InstantOrNull;
+  ended_reason: 'out' | 'everywhere' | 'reset' | 'reuse' | null;
+}
+
+export interface AccountSessionTokenTable extends OfTemple {
+  token_hash: string;
+  session_id: string;
+  issued_at: InstantDefault;
+  used_at: InstantOrNull;
+  replaced_at: InstantOrNull;
+}
+
+export interface VerificationCodeTable extends OfTemple {
+  purpose: string;
+  /** Digest of the number or address. */
+  target: string;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  used_at: InstantOrNull;
+}
+
+export interface AttemptLogTable extends OfTemple {
+  key: string;
+  times: Date[];
+}
+
+export interface DailyCountTable extends OfTemple {
+  key: string;
+  day: string;
+  count: number;
+}
+
+export interface OutboxTable extends WithId {
+  kind: 'sms' | 'mail';
+  target: string;
+  text: string;
+  created_at: InstantDefault;
+}
+
 /** Tables whose rows belong to a temple: reachable only inside `inTemple`. */
 export interface TempleTables {
   temple: TempleTable;
@@ -171,6 +230,13 @@ export interface TempleTables {
   banner: BannerTable;
   import_run: ImportRunTable;
   import_source: ImportSourceTable;
+  account: AccountTable;
+  account_session: AccountSessionTable;
+  account_session_token: AccountSessionTokenTable;
+  verification_code: VerificationCodeTable;
+  attempt_log: AttemptLogTable;
+  daily_count: DailyCountTable;
+  outbox: OutboxTable;
   /** The same for every temple; here so that temple queries can join it. */
   area: AreaTable;
 }
