@@ -48,7 +48,9 @@ console.log(
     ...(settings.demo ? lines : ['', `  Serving at ${settings.publicUrl}`]),
     '',
     `  API        http://localhost:${port}/api/openapi.json`,
-    '  Accounts   none yet: every page that is open today is public',
+    ...(settings.demo
+      ? [`  Codes      http://localhost:${port}/dev/outbox (what SMS and mail would have brought)`]
+      : []),
     `  Data       ${settings.dataDir}${server.database.folder ? ` (database: ${server.database.folder})` : ''}`,
     `  Log        ${server.logFile}`,
     ...(settings.publicUrl.startsWith('http:') && !settings.publicUrl.includes('localhost')

@@ -13,7 +13,10 @@ import { buildApp } from './http/app.ts';
 import { Operations } from './http/api.ts';
 import { createLogger } from './http/logger.ts';
 import { TempleFinder } from './http/temples.ts';
+import { registerOutboxPage } from './modules/account/outbox-page.ts';
+import { Sessions } from './modules/account/sessions.ts';
 import { createHandlers } from './modules/modules.ts';
+import { Outbox } from './ports/outbox.ts';
 import { findBuilds, publishBuilds } from './registry/publish.ts';
 import { Registry } from './registry/registry.ts';
 import { BuildStore } from './registry/store.ts';
@@ -84,10 +87,14 @@ export async function startServer(
     ends.push(() => renderer.close());
     await renderer.start();
 
-    const operations = new Operations(createHandlers(database));
+    const scheme = settings.publicUrl.startsWith('https:') ? 'https' : 'http';
+    const sessions = new Sessions(database.db, database.inTransaction);
+    const operations = new Operations(createHandlers(database, sessions));
     const app = await buildApp({
       operations,
       temples: new TempleFinder((host) => database.resolveTemple(host)),
+      sessions,
+      secure: scheme === 'https',
       logger,
       health: () => database.health(),
     });
@@ -95,7 +102,7 @@ export async function startServer(
     await registerFiles(app, settings.dataDir);
     registerBuilds(app, store, shell.version);
     const devScript = options.develop?.(app, registry, store);
-    const scheme = settings.publicUrl.startsWith('https:') ? 'https' : 'http';
+    if (settings.demo) registerOutboxPage(app, new Outbox(database.db));
     new Edge({ operations, registry, store, shell, renderer, scheme, devScript }).register(app);
 
     report('listen', `port ${settings.port}`);

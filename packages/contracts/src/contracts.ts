@@ -1,3 +1,4 @@
+import { accountContract } from './account.contract.ts';
 import { contentContract } from './content.contract.ts';
 import { libraryContract } from './library.contract.ts';
 import { systemContract } from './system.contract.ts';
@@ -7,6 +8,7 @@ export const CONTRACTS = {
   system: systemContract,
   content: contentContract,
   library: libraryContract,
+  account: accountContract,
 } as const;
 export type Contracts = typeof CONTRACTS;
 export type ModuleName = keyof Contracts;

@@ -6,6 +6,13 @@ export const ERRORS = {
   invalid: { code: 40000, messageKey: 'invalid' },
   loginNeeded: { code: 40003, messageKey: 'loginNeeded' },
   loginExpired: { code: 40004, messageKey: 'loginExpired' },
+  /**
+   * Sessions that ended elsewhere. The specification lists the four codes without telling them
+   * apart; 530 is kept for accounts that are closed.
+   */
+  signedOutElsewhere: { code: 526, messageKey: 'signedOutElsewhere' },
+  passwordWasReset: { code: 524, messageKey: 'passwordWasReset' },
+  sessionReused: { code: 527, messageKey: 'sessionReused' },
   forbidden: { code: 40300, messageKey: 'forbidden' },
   /** Also the answer for what exists but is not the caller's. */
   notFound: { code: 40400, messageKey: 'notFound' },

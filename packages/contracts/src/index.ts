@@ -6,4 +6,5 @@ export * from './contracts.ts';
 export * from './system.contract.ts';
 export * from './content.contract.ts';
 export * from './library.contract.ts';
+export * from './account.contract.ts';
 export * from './boot.ts';

@@ -6,6 +6,7 @@ import type { CallContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { Handlers } from './handlers.ts';
+import { visitOf, type Visit } from './visit.ts';
 
 type AnyHandler = (input: Record<string, unknown>, context: CallContext) => Promise<unknown>;
 
@@ -59,8 +60,17 @@ export class Operations {
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** Tells who is signed in, or refuses. Runs in the caller's temple. */
+export interface Authenticator {
+  require(visit: Visit): Promise<{ readonly id: string; readonly sessionId: string }>;
+}
+
 /** Registers every operation of the contracts below the instance's prefix. */
-export function registerOperations(app: FastifyInstance, operations: Operations): void {
+export function registerOperations(
+  app: FastifyInstance,
+  operations: Operations,
+  { sessions, secure }: { sessions: Authenticator; secure: boolean },
+): void {
   for (const { name, operation } of Operations.all()) {
     app.route({
       method: operation.method,
@@ -73,8 +83,18 @@ export function registerOperations(app: FastifyInstance, operations: Operations)
         response: { 200: envelopeSchema(operation.response) },
       },
       config: { access: operation.access },
-      handler: async (request) => {
-        const { context } = request;
+      handler: async (request, reply) => {
+        const visit = visitOf(request, reply, secure);
+        const visitor: CallContext = { ...request.context, visit };
+        // Before anything is read or rotated: a call made by another site changes nothing.
+        if (visit.token && operation.method !== 'GET') visit.requireOwnPage();
+        const context =
+          operation.access === 'login'
+            ? {
+                ...visitor,
+                account: await inTemple(visitor.templeId, () => sessions.require(visit)),
+              }
+            : visitor;
         const input = validateInput(
           operation,
           { params: request.params, query: request.query, body: request.body },

@@ -16,7 +16,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../database/unavailable.ts';
 import { message } from '../text/messages.ts';
-import { registerOperations, type Operations } from './api.ts';
+import { registerOperations, type Authenticator, type Operations } from './api.ts';
 import { acceptedLanguage, languageOfTag, type CallContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import type { TempleFinder } from './temples.ts';
@@ -33,6 +33,9 @@ declare module 'fastify' {
 export interface AppParts {
   readonly operations: Operations;
   readonly temples: TempleFinder;
+  readonly sessions: Authenticator;
+  /** Whether visitors come by https: cookies are marked so. */
+  readonly secure: boolean;
   readonly logger: FastifyBaseLogger;
   /** Throws when the database does not answer. */
   readonly health: () => Promise<void>;
@@ -79,6 +82,8 @@ function addErrorPolicy(app: FastifyInstance): void {
 export async function buildApp({
   operations,
   temples,
+  sessions,
+  secure,
   logger,
   health,
 }: AppParts): Promise<FastifyInstance> {
@@ -157,7 +162,7 @@ export async function buildApp({
           .code(404)
           .send({ code: 404, msg: message('unknownTemple', request.context.language), data: null });
       });
-      registerOperations(api, operations);
+      registerOperations(api, operations, { sessions, secure });
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       // Below /api nothing is a page: what no operation answers is an unknown address.
       api.all('/*', { schema: { hide: true } }, async (request, reply) =>

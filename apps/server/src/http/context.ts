@@ -1,4 +1,5 @@
 import type { Language } from '@temple/contracts';
+import type { Visit } from './visit.ts';
 
 /** What a handler knows about the call it serves. */
 export interface CallContext {
@@ -7,6 +8,10 @@ export interface CallContext {
   readonly language: Language;
   /** Address of the visitor, as the nearest trusted proxy saw it. Never logged. */
   readonly ip: string;
+  /** Who is signed in; there for every operation with access `login`. */
+  readonly account?: { readonly id: string; readonly sessionId: string };
+  /** The session side of the call; absent where the edge runs an operation for a page. */
+  readonly visit?: Visit;
 }
 
 const ALIASES: Readonly<Record<string, Language>> = {

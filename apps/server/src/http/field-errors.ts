@@ -5,6 +5,8 @@ import { message } from '../text/messages.ts';
 type Issue = z.core.$ZodIssue;
 
 function words(issue: Issue, language: Language): string {
+  // Rules of the product name their message themselves.
+  if (/^field\.\w+$/.test(issue.message)) return message(issue.message, language);
   switch (issue.code) {
     case 'invalid_type':
       return message(issue.input === undefined ? 'field.required' : 'field.format', language);

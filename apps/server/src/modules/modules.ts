@@ -1,5 +1,8 @@
 import type { OpenDatabase } from '../database/open.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { createAccount } from './account/account.module.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import type { Sessions } from './account/sessions.ts';
 import { ContentRepository } from './content/content.repository.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { ContentService } from './content/content.service.ts';
@@ -12,7 +15,10 @@ import { systemRoutes } from './system/system.routes.ts';
 import { SystemService } from './system/system.service.ts';
 
 /** Builds all modules on one database. */
-export function createHandlers(database: Pick<OpenDatabase, 'db' | 'platformDb'>): Handlers {
+export function createHandlers(
+  database: Pick<OpenDatabase, 'db' | 'platformDb' | 'inTransaction'>,
+  sessions: Sessions,
+): Handlers {
   const system = new SystemService(new SystemRepository(database.db, database.platformDb));
   const contents = new ContentRepository(database.db);
   const library = new LibraryService(new LibraryRepository(database.db), contents, system);
@@ -21,5 +27,6 @@ export function createHandlers(database: Pick<OpenDatabase, 'db' | 'platformDb'>
     system: systemRoutes(system, new Licences(), library),
     content: contentRoutes(content),
     library: libraryRoutes(library),
+    account: accountRoutes(createAccount(database, sessions, system)),
   };
 }
