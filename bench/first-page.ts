@@ -71,6 +71,7 @@ async function measure(path: string, markup: boolean): Promise<Figures> {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await page.locator('main h1').first().waitFor({ timeout: 30_000 });
   const figures = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     heading: (window as unknown as { headingAt?: number }).headingAt ?? Number.NaN,

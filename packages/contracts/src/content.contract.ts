@@ -48,7 +48,9 @@ export const attachmentSchema = z.object({
   url: addressSchema,
 });
 
-const neighbourSchema = z.object({ id: idSchema, title: z.string() }).nullable();
+const neighbourSchema = z
+  .object({ id: idSchema, title: z.string(), language: textLanguageSchema })
+  .nullable();
 
 export const articleSchema = articleCardSchema.extend({
   /** Sanitised HTML. */

@@ -34,6 +34,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
   const root = attributes({
     lang: htmlLang(boot.language),
+    'data-layout': boot.layout,
     'data-theme': hints.theme,
     'data-text': hints.text,
     'data-contrast': hints.contrast,

@@ -106,7 +106,7 @@ describe('a public page', () => {
       'data-theme="dark" data-text="largest" data-contrast="more" data-view="elder"',
     );
     expect(root((await get('/website/home', { cookie: 't-theme="><script>' })).body)).toBe(
-      '<html lang="zh-Hans">',
+      '<html lang="zh-Hans" data-layout="mobile">',
     );
   });
 });

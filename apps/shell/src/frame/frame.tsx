@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { messages } from '@temple/remote-kit';
 import { useAddress } from '@temple/router';
 import { useHydrated } from '../app/hydrated.ts';
@@ -43,6 +43,9 @@ export function Frame({ lock }: { lock: string | undefined }) {
   const [settings, setSettings] = useState(false);
   const hydrated = useHydrated();
   const talking = useSyncExternalStore(messages.subscribe, messages.any, () => false);
+  useEffect(() => {
+    document.documentElement.dataset['layout'] = layout;
+  }, [layout]);
   const openSettings = () => setSettings(true);
   return (
     <TitleKeeper route={row?.id}>

@@ -176,7 +176,13 @@ export class ContentService {
       this.#repository.list(ids, languages, RELATED + 1),
     ]);
     const neighbour = (one: typeof previous) =>
-      one ? { id: one.id, title: prose(one.title, one.language, language) } : null;
+      one
+        ? {
+            id: one.id,
+            title: prose(one.title, one.language, language),
+            language: shownLanguage(one.language, language),
+          }
+        : null;
     return {
       ...this.#card(row, column, language),
       bodyHtml: prose(row.bodyHtml, row.language, language),

@@ -125,7 +125,11 @@ export class LibraryService {
     });
     return {
       column: column ? link(column) : null,
-      columns: libraries.map(link).filter(({ count }) => count > 0),
+      // A column that only holds others would repeat “all” with another name.
+      columns: libraries
+        .filter((row) => tree.children(row.id).length === 0)
+        .map(link)
+        .filter(({ count }) => count > 0),
       classifications: byClassification.map((facet) => ({
         ...facet,
         name: names.get(facet.value) ?? facet.value,

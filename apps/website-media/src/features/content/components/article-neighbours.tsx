@@ -1,4 +1,5 @@
 import type { Article } from '@temple/contracts';
+import { htmlLang } from '@temple/i18n';
 import { Icon } from '@temple/ui/icon';
 import { articleHref } from '../../../shared/links.ts';
 import { useText } from '../../../text.ts';
@@ -16,7 +17,7 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
             <Icon name="chevron-left" size="small" />
             {t('article.previous')}
           </span>
-          {previous.title}
+          <span lang={htmlLang(previous.language)}>{previous.title}</span>
         </a>
       )}
       {next && (
@@ -25,7 +26,7 @@ export function ArticleNeighbours({ previous, next }: Pick<Article, 'previous' |
             {t('article.next')}
             <Icon name="chevron-right" size="small" />
           </span>
-          {next.title}
+          <span lang={htmlLang(next.language)}>{next.title}</span>
         </a>
       )}
     </nav>
