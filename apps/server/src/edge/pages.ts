@@ -5,16 +5,15 @@ import { layoutForWidth, resolveRoute, routeIdOfPath, type OwnedRow } from '@tem
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operations } from '../http/api.ts';
 import type { CallContext } from '../http/context.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { incompatibility } from '../registry/compatibility.ts';
 import type { RegisteredRemote, ShellManifest } from '../registry/document.ts';
 import type { Registry, Revision } from '../registry/registry.ts';
 import type { BuildStore } from '../registry/store.ts';
-import { message } from '../text/messages.ts';
 import { compress } from './compress.ts';
 import { htmlDocument, htmlLang } from './document.ts';
 import { firstView } from './first-view.ts';
 import { headOf } from './head.ts';
-import { escapeHtml } from './html.ts';
 import { AssetFinder } from './page-assets.ts';
 import { pageHeaders } from './policy.ts';
 import type { Renderer } from './renderer.ts';
@@ -87,7 +86,15 @@ export class Edge {
     if (/\.[a-z0-9]{1,8}$/i.test(address.pathname)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
-    if (!request.context.templeId) return this.#neutral(request, reply);
+    if (!request.context.templeId) {
+      const { language } = request.context;
+      return sendPlainPage(reply, {
+        status: 404,
+        language,
+        title: 'neutralTitle',
+        text: 'neutralText',
+      });
+    }
     const plain = { ...request.context };
     const asked = (await operations.run('system.templeInfo', {}, plain)) as TempleInfo;
     const view = viewOf(request, asked);
@@ -205,20 +212,6 @@ export class Edge {
     if ('html' in answer) return answer.html;
     request.log.warn({ route: row?.id, reason: answer.error }, 'left to the browser to render');
     return '';
-  }
-
-  #neutral(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { language } = request.context;
-    const title = escapeHtml(message('neutralTitle', language));
-    return reply
-      .code(404)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'",
-      })
-      .send(
-        `<!doctype html><html lang="${htmlLang(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${escapeHtml(message('neutralText', language))}</p></html>`,
-      );
   }
 }
 

@@ -19,6 +19,7 @@ import { message } from '../text/messages.ts';
 import { registerOperations, type Authenticator, type Operations } from './api.ts';
 import { acceptedLanguage, languageOfTag, type CallContext } from './context.ts';
 import { DomainError } from './domain-error.ts';
+import { sendPlainPage, wantsPage } from './plain-page.ts';
 import type { TempleFinder } from './temples.ts';
 
 declare module 'fastify' {
@@ -27,6 +28,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** False for addresses that no temple answers: they must work without the database. */
+    temple?: false;
   }
 }
 
@@ -64,6 +67,16 @@ function addErrorPolicy(app: FastifyInstance): void {
     }
     const status = isUnavailable(error) ? 503 : statusOf(error);
     if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+    if (wantsPage(request) && status >= 500) {
+      const again = 5;
+      return sendPlainPage(reply, {
+        status,
+        language,
+        title: 'awayTitle',
+        text: 'awayText',
+        again,
+      });
+    }
     if (status === 503) void reply.header('retry-after', '5');
     return reply
       .code(status)
@@ -117,14 +130,17 @@ export async function buildApp({
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const templeId = await temples.find(request.headers.host);
     const asked = request.headers['user-language'];
     const language =
       languageOfTag(typeof asked === 'string' ? asked : '') ??
       acceptedLanguage(request.headers['accept-language']) ??
       'zh';
-    request.context = templeId ? { templeId, language, ip: request.ip } : { ...noTemple, language };
+    // First without a temple: should the database be away, the visitor is still told in their words.
+    request.context = { ...noTemple, language };
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    if (request.routeOptions.config.temple === false) return;
+    const templeId = await temples.find(request.headers.host);
+    if (templeId) request.context = { templeId, language, ip: request.ip };
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -140,18 +156,24 @@ export async function buildApp({
   });
   addErrorPolicy(app);
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    try {
-      await health();
-      return { status: 'ready' };
-    } catch {
-      return reply
-        .code(503)
-        .header('retry-after', '2')
-        .send({ status: 'waiting for the database' });
-    }
-  });
+  app.get('/healthz', { schema: { hide: true }, config: { temple: false } }, async () => ({
+    status: 'alive',
+  }));
+  app.get(
+    '/readyz',
+    { schema: { hide: true }, config: { temple: false } },
+    async (_request, reply) => {
+      try {
+        await health();
+        return { status: 'ready' };
+      } catch {
+        return reply
+          .code(503)
+          .header('retry-after', '2')
+          .send({ status: 'waiting for the database' });
+      }
+    },
+  );
 
   await app.register(
     async (api) => {

@@ -2,7 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOT_ELEMENT, type ArticleCard, type BootData, type Home } from '@temple/contracts';
+import { pino } from 'pino';
 import { Renderer } from '../../src/edge/renderer.ts';
+import { Operations } from '../../src/http/api.ts';
+import { buildApp } from '../../src/http/app.ts';
+import { TempleFinder } from '../../src/http/temples.ts';
 import { startSite, type Site } from '../support/site.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36';
@@ -184,6 +188,35 @@ describe('addresses', () => {
     expect((await get('/library/all', { cookie: 't-lang=en' })).body).toContain(
       '<title>All files · Yunqi Chan Monastery</title>',
     );
+  });
+});
+
+describe('a site whose database is away', () => {
+  it('tells visitors so on a page that tries again, and clients in the envelope', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const broken = await buildApp({
+      operations: new Operations({} as never),
+      temples: new TempleFinder(() => Promise.reject(away)),
+      sessions: { require: () => Promise.reject(away) },
+      secure: false,
+      logger: pino({ level: 'silent' }),
+      health: () => Promise.reject(away),
+    });
+    const page = await broken.inject({
+      url: '/website/home',
+      headers: { accept: 'text/html', 'accept-language': 'en' },
+    });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain('cannot be reached just now');
+    expect(page.body).not.toContain('ECONNREFUSED');
+    const api = await broken.inject({ url: '/api/pub/content/home' });
+    expect([api.statusCode, api.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 503, data: null }),
+    ]);
+    expect((await broken.inject({ url: '/readyz' })).statusCode).toBe(503);
+    expect((await broken.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await broken.close();
   });
 });
 
