@@ -16,6 +16,7 @@ import { TempleFinder } from './http/temples.ts';
 import { registerOutboxPage } from './modules/account/outbox-page.ts';
 import { Sessions } from './modules/account/sessions.ts';
 import { createHandlers } from './modules/modules.ts';
+import { AliyunSms } from './ports/aliyun-sms.ts';
 import { Outbox } from './ports/outbox.ts';
 import { findBuilds, publishBuilds } from './registry/publish.ts';
 import { Registry } from './registry/registry.ts';
@@ -89,7 +90,9 @@ export async function startServer(
 
     const scheme = settings.publicUrl.startsWith('https:') ? 'https' : 'http';
     const sessions = new Sessions(database.db, database.inTransaction);
-    const operations = new Operations(createHandlers(database, sessions));
+    const operations = new Operations(
+      createHandlers(database, sessions, settings.sms ? { tel: new AliyunSms(settings.sms) } : {}),
+    );
     const app = await buildApp({
       operations,
       temples: new TempleFinder((host) => database.resolveTemple(host)),

@@ -72,6 +72,29 @@ it('lists everything that is wrong at once', () => {
   expect(catching(() => loadSettings(env)).lines).toHaveLength(Object.keys(env).length);
 });
 
+const sms = {
+  ALIYUN_ACCESS_KEY_ID: 'LTAI5tsecretid',
+  ALIYUN_ACCESS_KEY_SECRET: 'secretsecret',
+  ALIYUN_SMS_SIGN_NAME: '云栖禅寺',
+  ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+};
+
+it('takes a provider of text messages whole or not at all, and repeats no key', () => {
+  expect(loadSettings(sms).sms).toEqual({
+    accessKeyId: 'LTAI5tsecretid',
+    accessKeySecret: 'secretsecret',
+    signName: '云栖禅寺',
+    templateCode: 'SMS_1',
+  });
+  const half = catching(() => loadSettings({ ...sms, ALIYUN_SMS_SIGN_NAME: '' }));
+  expect(half.lines).toEqual([
+    expect.stringMatching(/^ALIYUN_SMS_SIGN_NAME is not set; accepted: /),
+  ]);
+  const bad = catching(() => loadSettings({ ...sms, ALIYUN_ACCESS_KEY_SECRET: 'secret secret' }));
+  expect(bad.lines).toHaveLength(1);
+  expect(`${half.message}${bad.message}`).not.toMatch(/secretsecret|secret secret|secretid/);
+});
+
 it('refuses an owner without a database', () => {
   const { lines } = catching(() =>
     loadSettings({ DATABASE_OWNER_URL: 'postgres://a:b@db/temple' }),
@@ -82,7 +105,8 @@ it('refuses an owner without a database', () => {
 it('names every setting in .env.example', () => {
   const text = fs.readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
   const named = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual([...new Set(wrong.map(([name]) => name)), 'DATA_DIR'].sort());
+  const known = [...new Set(wrong.map(([name]) => name)), ...Object.keys(sms), 'DATA_DIR'];
+  expect(named.sort()).toEqual(known.sort());
 });
 
 it('reads .env below the process environment', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { AliyunSmsSettings } from '../ports/aliyun-sms.ts';
 import { readEnvironment, repositoryRoot, type Environment } from './env-file.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -26,6 +27,8 @@ export interface Settings {
   /** Whether the two demo temples are seeded. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
+  /** Provider of text messages; without one, codes go to the outbox. */
+  readonly sms?: AliyunSmsSettings;
 }
 
 interface Rule {
@@ -55,6 +58,9 @@ const origin = url('http:', 'https:').refine((value) => {
     parsed.username === ''
   );
 });
+
+const secret = z.string().regex(/^[\w.-]{8,128}$/);
+const hidden = () => '(hidden)';
 
 const namesDatabase = (value: string) => (URL.parse(value)?.pathname.length ?? 0) > 1;
 
@@ -103,10 +109,39 @@ const rules = {
     example: 'https://temple.example',
   },
   DEMO: { schema: z.enum(['0', '1']), accepted: '1 (seed the demo temples) or 0', example: '0' },
+  ALIYUN_ACCESS_KEY_ID: {
+    schema: secret,
+    accepted: 'the id of an Aliyun access key',
+    example: 'LTAI5tExampleExample',
+    show: hidden,
+  },
+  ALIYUN_ACCESS_KEY_SECRET: {
+    schema: secret,
+    accepted: 'the secret of that access key',
+    example: 'example-secret',
+    show: hidden,
+  },
+  ALIYUN_SMS_SIGN_NAME: {
+    schema: z.string().max(100),
+    accepted: 'the approved signature of text messages',
+    example: '云栖禅寺',
+  },
+  ALIYUN_SMS_TEMPLATE_CODE: {
+    schema: z.string().regex(/^SMS_\d+$/),
+    accepted: 'the approved template, with the one variable code',
+    example: 'SMS_154950909',
+  },
   LOG_LEVEL: { schema: z.enum(logLevels), accepted: logLevels.join(', '), example: 'info' },
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof rules;
+
+const SMS_NAMES = [
+  'ALIYUN_ACCESS_KEY_ID',
+  'ALIYUN_ACCESS_KEY_SECRET',
+  'ALIYUN_SMS_SIGN_NAME',
+  'ALIYUN_SMS_TEMPLATE_CODE',
+] as const;
 
 /**
  * Checks every setting at once, so that one start shows all that is wrong.
@@ -133,6 +168,20 @@ export function loadSettings(
   const port = read('PORT') ?? 8080;
   const databaseUrl = read('DATABASE_URL') ?? null;
   const demo = read('DEMO');
+  const [accessKeyId, accessKeySecret, signName, templateCode] = SMS_NAMES.map((name) =>
+    read(name),
+  );
+  const sms = accessKeyId &&
+    accessKeySecret &&
+    signName &&
+    templateCode && { accessKeyId, accessKeySecret, signName, templateCode };
+  // A provider that is half set up would leave visitors waiting for codes that never come.
+  const absent = SMS_NAMES.filter((name) => !env[name]?.trim());
+  if (absent.length > 0 && absent.length < SMS_NAMES.length) {
+    problems.push(
+      `${absent.join(', ')} ${absent.length > 1 ? 'are' : 'is'} not set; accepted: all of ${SMS_NAMES.join(', ')}, or none for the outbox. Example: ${absent[0]}=${rules[absent[0] ?? 'ALIYUN_ACCESS_KEY_ID'].example}`,
+    );
+  }
   const settings: Settings = {
     port,
     host: read('HOST') ?? 'localhost',
@@ -143,6 +192,7 @@ export function loadSettings(
     publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     demo: demo === undefined ? databaseUrl === null : demo === '1',
     logLevel: read('LOG_LEVEL') ?? 'info',
+    ...(sms ? { sms } : {}),
   };
   if (settings.databaseOwnerUrl !== null && databaseUrl === null && !env['DATABASE_URL']?.trim()) {
     problems.push(

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/open.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { createAccount } from './account/account.module.ts';
+import { createAccount, type Senders } from './account/account.module.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import type { Sessions } from './account/sessions.ts';
 import { ContentRepository } from './content/content.repository.ts';
@@ -18,6 +18,7 @@ import { SystemService } from './system/system.service.ts';
 export function createHandlers(
   database: Pick<OpenDatabase, 'db' | 'platformDb' | 'inTransaction'>,
   sessions: Sessions,
+  senders: Senders = {},
 ): Handlers {
   const system = new SystemService(new SystemRepository(database.db, database.platformDb));
   const contents = new ContentRepository(database.db);
@@ -27,6 +28,6 @@ export function createHandlers(
     system: systemRoutes(system, new Licences(), library),
     content: contentRoutes(content),
     library: libraryRoutes(library),
-    account: accountRoutes(createAccount(database, sessions, system)),
+    account: accountRoutes(createAccount(database, sessions, system, senders)),
   };
 }
