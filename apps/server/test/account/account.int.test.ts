@@ -1,5 +1,8 @@
 import fs from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTemple } from '../../src/database/scope.ts';
+import type { Visit } from '../../src/http/visit.ts';
+import { Sessions } from '../../src/modules/account/sessions.ts';
 import { startServer } from '../../src/server.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { Client, newTel, PASSWORD, type Answer } from './client.ts';
@@ -222,6 +225,20 @@ describe('sessions', () => {
     expect(ended).toMatchObject({ status: 200, cookie: '', data: null });
   });
 
+  it('a reset that comes between the check of a password and the session wins', async () => {
+    const { data } = await client.register(newTel(), PASSWORD);
+    const { database } = site.server;
+    const sessions = new Sessions(database.db, database.inTransaction);
+    const visit = { transport: 'header', device: 'd', give: (token: string) => token } as Visit;
+    const late = inTemple('yunqi', () => sessions.start(data.userId, 'hash before it', visit));
+    await expect(late).rejects.toMatchObject({ error: 'loginExpired' });
+    const [kept] = await client.sql<{ count: number }>(
+      'select count(*)::int as count from account_session where account_id = $1',
+      [data.userId],
+    );
+    expect(kept?.count).toBe(1);
+  });
+
   it('another temple knows neither the account nor the session', async () => {
     const tel = newTel();
     const { cookie } = await client.register(tel, PASSWORD);
@@ -425,6 +442,21 @@ describe('limits', () => {
     expect(wrong.filter(({ code }) => code === 42900)).toHaveLength(35);
     expect((await client.login(tel, PASSWORD)).code).toBe(42900);
     expect((await client.login(tel, PASSWORD, device)).code).toBe(200);
+  });
+
+  it('what is of no use any more is swept away', async () => {
+    await client.sql('delete from attempt_log');
+    await client.sql('delete from verification_code');
+    await client.sentCode(newTel());
+    await client.sql(`update verification_code set expires_at = now() - interval '2 days'`);
+    await client.sql(`update attempt_log set times = array[now() - interval '2 days']`);
+    await client.sentCode(newTel());
+    const [left] = await client.sql<{ codes: number; log: number }>(
+      `select (select count(*)::int from verification_code where temple_id = 'yunqi') as codes,
+        (select count(*)::int from attempt_log where temple_id = 'yunqi') as log`,
+    );
+    // Those of the last call: one code, its number and its device.
+    expect(left).toEqual({ codes: 1, log: 2 });
   });
 
   it('answers tell nothing about whether an account exists', async () => {

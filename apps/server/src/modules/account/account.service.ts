@@ -121,6 +121,8 @@ export class AccountService {
       if (!free) throw new DomainError('limited');
       return codes.issue(PURPOSE[kind], target);
     });
+    // Outside the transaction: it must not wait for rows of other calls.
+    await Promise.all([codes.sweep(), limits.sweep()]);
     const text = message(`code.${kind}`, context.language, { code, minutes: CODE_MINUTES });
     await senders[kind]
       .send({ target: value, code, text, language: context.language })

@@ -39,11 +39,17 @@ export class Codes {
         conflict.columns(['temple_id', 'purpose', 'target']).doUpdateSet(fresh),
       )
       .execute();
-    await this.#db
-      .deleteFrom('verification_code')
-      .where('expires_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)
-      .execute();
     return code;
+  }
+
+  /** Removes what is of no use any more. Rows that a call is at work on are left for the next time. */
+  async sweep(): Promise<void> {
+    await sql`
+      delete from verification_code where (purpose, target) in (
+        select purpose, target from verification_code
+        where expires_at < clock_timestamp() - interval '1 day'
+        limit 100 for update skip locked
+      )`.execute(this.#db);
   }
 
   /**

@@ -61,6 +61,19 @@ export class Limits {
     await this.#db.deleteFrom('attempt_log').where('key', '=', key).execute();
   }
 
+  /** Removes what no window reaches any more, except what a call is at work on. */
+  async sweep(): Promise<void> {
+    await sql`
+      delete from attempt_log where key in (
+        select key from attempt_log
+        where times[cardinality(times)] < clock_timestamp() - make_interval(secs => ${DAY})
+        limit 100 for update skip locked
+      )`.execute(this.#db);
+    await sql`
+      delete from daily_count
+      where day < (clock_timestamp() at time zone 'UTC')::date - 7`.execute(this.#db);
+  }
+
   /** Counts one more today (UTC), unless `max` is reached. */
   async takeToday(key: string, max: number): Promise<boolean> {
     if (max <= 0) return false;

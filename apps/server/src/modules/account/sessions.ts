@@ -92,7 +92,7 @@ export class Sessions {
       .execute();
   }
 
-  /** Whether the account has been signed in on this device before, and not signed out of it. */
+  /** Whether the account has been signed in on this device before. */
   async knowsDevice(accountId: string | undefined, device: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('account_session')
