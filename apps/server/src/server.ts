@@ -7,6 +7,7 @@ import type { Settings } from './config/settings.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { Edge } from './edge/pages.ts';
 import { Renderer } from './edge/renderer.ts';
+import { registerSearchEngines } from './edge/search-engines.ts';
 import { registerBuilds } from './edge/static.ts';
 import { registerFiles } from './files/file-routes.ts';
 import { buildApp } from './http/app.ts';
@@ -106,6 +107,7 @@ export async function startServer(
     registerBuilds(app, store, shell.version);
     const devScript = options.develop?.(app, registry, store);
     if (settings.demo) registerOutboxPage(app, new Outbox(database.db));
+    registerSearchEngines(app, operations, scheme);
     new Edge({ operations, registry, store, shell, renderer, scheme, devScript }).register(app);
 
     report('listen', `port ${settings.port}`);

@@ -220,6 +220,32 @@ describe('a site whose database is away', () => {
   });
 });
 
+describe('search engines', () => {
+  it("find every public address of this temple, and none of another's", async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.body).toContain('Sitemap: http://yunqi.localhost:8080/sitemap.xml');
+    const map = await get('/sitemap.xml');
+    expect(map.headers['content-type']).toContain('application/xml');
+    const addresses = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+      String(match[1]),
+    );
+    expect(addresses).toContain('http://yunqi.localhost:8080/website/home');
+    expect(addresses).toContain(
+      `http://yunqi.localhost:8080/website/column/article?id=${article.id}`,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const { pathname, search } = new URL(address);
+      expect([address, (await get(pathname + search)).statusCode]).toEqual([address, 200]);
+    }
+    const other = await get('/sitemap.xml', { host: 'qinghe.localhost:8080' });
+    expect(other.body.includes(article.id)).toBe(false);
+    expect((await get('/robots.txt', { host: 'elsewhere.example' })).body).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+  });
+});
+
 describe('immutable files', () => {
   it('are compressed, cached for ever, and readable across origins for their hash', async () => {
     const { document } = await site.server.registry.current();
