@@ -1,0 +1,5 @@
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordStrength,
+} from './password-field.tsx';
