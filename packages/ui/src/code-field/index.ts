@@ -1,0 +1,6 @@
+export {
+  CodeField,
+  type CodeFieldProps,
+  type CodeFieldTexts,
+  type CodeSend,
+} from './code-field.tsx';
