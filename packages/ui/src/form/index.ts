@@ -1,0 +1,1 @@
+export { Form, type FormError, type FormProps } from './form.tsx';
