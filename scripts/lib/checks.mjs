@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 import { root } from './toolchain.mjs';
 
@@ -43,7 +44,19 @@ export const tests = (name, folder, args = []) => ({
   },
 });
 
-const hasTests = (folder) => fs.existsSync(path.join(root, folder, 'vitest.config.ts'));
+const configured = (folder) => fs.existsSync(path.join(root, folder, 'vitest.config.ts'));
+
+/** Whether a folder has tests. Tests that no configuration runs would rest unseen: they stop the run. */
+function hasTests(folder) {
+  if (configured(folder)) return true;
+  for (const part of ['src', 'test']) {
+    const place = path.join(root, folder, part);
+    const names = fs.existsSync(place) ? fs.readdirSync(place, { recursive: true }) : [];
+    const test = names.find((name) => /\.test\.tsx?$/.test(name));
+    if (test) throw new Problem(`${folder} has tests (${part}/${test}) but no vitest.config.ts.`);
+  }
+  return false;
+}
 
 const folders = (group) =>
   fs
