@@ -1,5 +1,5 @@
 /** The frame around pages: addresses, layouts, settings, errors, keyboard. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newVisitor, type Visitor } from '@temple/testing';
 import { alive, follow, heading, openSettings } from '../support/pages.ts';
@@ -184,6 +184,27 @@ describe('errors', () => {
     await heading(page).waitFor();
     await visitor.context.setOffline(false);
     await page.getByText('You are offline').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a download', () => {
+  it('says when it fails, can be tried again, is saved under its name and counted', async () => {
+    const page = await visit('/library/all');
+    await follow(page, '/library/detail?id=');
+    await alive(page);
+    const shown = async () =>
+      Number(await page.locator('dt:text-is("Downloads") + dd').innerText());
+    const before = await shown();
+    const lost = (route: Route) => route.abort();
+    await page.route('**/files/**download=*', lost);
+    await page.getByRole('button', { name: /^Download/ }).click();
+    const again = page.locator('main').getByRole('button', { name: /again/i });
+    await again.waitFor();
+    await page.unroute('**/files/**download=*', lost);
+    const saved = page.waitForEvent('download');
+    await again.click();
+    expect((await saved).suggestedFilename()).toMatch(/\.[a-z0-9]+$/);
+    await expect.poll(shown).toBeGreaterThan(before);
   });
 });
 

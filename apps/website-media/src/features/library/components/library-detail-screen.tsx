@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LibraryFile } from '@temple/contracts';
 import { formatCount, formatDate, formatSize, useLanguage } from '@temple/i18n';
 import { useLayout, usePage } from '@temple/remote-kit';
@@ -60,17 +61,20 @@ function File({ file }: { file: LibraryFile }) {
   const { temple } = usePage();
   const lang = useTextLang()(file.language);
   const [count] = useDownload();
-  const { state, words, start, cancel } = useFileDownload(
-    file.id,
-    async () => (await count({ id: file.id })).data,
-  );
+  // What the server counted with this visitor's own download, once there is one.
+  const [counted, setCounted] = useState<number>();
+  const { state, words, start, cancel } = useFileDownload(file.id, async () => {
+    const { data } = await count({ id: file.id });
+    if (data) setCounted(data.downloadCount);
+    return data;
+  });
   const facts: readonly (readonly [string, string])[] = [
     [t('file.type'), file.type.toUpperCase()],
     [t('file.size'), formatSize(file.size)],
     [t('file.classification'), file.classification],
     [t('file.created'), formatDate(file.createdAt, temple.timeZone)],
     [t('file.published'), formatDate(file.publishedAt, temple.timeZone)],
-    [t('file.downloads'), formatCount(file.downloadCount, language)],
+    [t('file.downloads'), formatCount(counted ?? file.downloadCount, language)],
   ];
   return (
     <div className={s.screen} data-layout={layout}>
